@@ -1,0 +1,40 @@
+const SITE_OFFSET_MINUTES = 9 * 60
+const MINUTE_MS = 60_000
+/** Before this year stand only the placeholders of databases (0000-00-00, 0001-01-01). */
+const FIRST_REAL_YEAR = 1900
+const NOTHING = '-'
+
+const STAMP =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:([Zz])|([+-])(\d{2}):(\d{2}))?)?$/
+
+const pad = (part: number, length: number): string => String(part).padStart(length, '0')
+
+const isCalendarDay = (year: number, month: number, day: number): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= FIRST_REAL_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/**
+ * A date as `YYYY-MM-DD` in the site's time zone (Asia/Seoul, UTC+9 without summer time), or `-`
+ * for an empty or invalid value (R-ACCT-04). Takes RFC 3339 values (`2026-01-31T15:00:00Z`);
+ * a plain `YYYY-MM-DD`, and a value without an offset, already stand in the site's zone.
+ * Arithmetic instead of Intl: the first formatter of a page costs its first paint. Never throws.
+ */
+export const formatDate = (value: unknown): string => {
+  const match = typeof value === 'string' ? STAMP.exec(value.trim()) : null
+  if (match === null) return NOTHING
+  const [, year, month, day, hour, minute, second, utc, sign, offsetHour, offsetMinute] = match
+  const date = [Number(year), Number(month), Number(day)] as const
+  const time = [Number(hour ?? 0), Number(minute ?? 0), Number(second ?? 0)] as const
+  const offset = [Number(offsetHour ?? 0), Number(offsetMinute ?? 0)] as const
+  if (!isCalendarDay(...date)) return NOTHING
+  if (time[0] > 23 || time[1] > 59 || time[2] > 60) return NOTHING
+  if (offset[0] > 23 || offset[1] > 59) return NOTHING
+
+  const hasOffset = utc !== undefined || sign !== undefined
+  const written = hasOffset ? (offset[0] * 60 + offset[1]) * (sign === '-' ? -1 : 1) : null
+  const shift = written === null ? 0 : (SITE_OFFSET_MINUTES - written) * MINUTE_MS
+  const local = new Date(Date.UTC(date[0], date[1] - 1, date[2], ...time) + shift)
+  if (local.getUTCFullYear() > 9999) return NOTHING
+  return `${pad(local.getUTCFullYear(), 4)}-${pad(local.getUTCMonth() + 1, 2)}-${pad(local.getUTCDate(), 2)}`
+}

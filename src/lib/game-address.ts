@@ -1,0 +1,57 @@
+/** Why a game's address is not opened. */
+export type AddressRefusal =
+  'missing' | 'malformed' | 'insecure' | 'has-credentials' | 'foreign-host'
+
+export type AddressCheck =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly reason: AddressRefusal }
+
+const refuse = (reason: AddressRefusal): AddressCheck => ({ ok: false, reason })
+
+/** URL parsers drop tabs and line breaks and turn a backslash into a slash: neither gets that far. */
+const isDisguised = (text: string): boolean =>
+  [...text].some((sign) => sign <= ' ' || sign === '\\' || sign === '\u007f')
+
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i
+const SCHEME = /^([a-z][a-z\d+.-]*):/i
+const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' }
+
+const isSecure = (url: URL): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname))
+
+const matches = (url: URL, entry: string): boolean => {
+  const isWildcard = entry.startsWith('*.')
+  const plain = isWildcard ? entry.slice(2) : entry
+  if (!URL.canParse(`${url.protocol}//${plain}`)) return false
+  const allowed = new URL(`${url.protocol}//${plain}`)
+  const portOf = (one: URL): string | undefined => one.port || DEFAULT_PORTS[one.protocol]
+  if (portOf(url) !== portOf(allowed)) return false
+  return isWildcard
+    ? url.hostname.endsWith(`.${allowed.hostname}`)
+    : url.hostname === allowed.hostname
+}
+
+/**
+ * Decides whether an address that came with an open-game answer may be opened (R-GAME-03).
+ *
+ * Only https (or http to this very machine, for development), only a host of the list, never with
+ * a user name or password in it. An allowed entry is `host`, `host:port`, or `*.host` for every
+ * name below that host; without a port it means the scheme's own. Never throws.
+ *
+ * @returns the address as a browser will read it, or the reason why it is refused
+ */
+export const checkGameAddress = (url: unknown, allowedHosts: readonly string[]): AddressCheck => {
+  if (typeof url !== 'string' || url.trim() === '') return refuse('missing')
+  if (isDisguised(url)) return refuse('malformed')
+  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
+  if (scheme === undefined) return refuse('malformed')
+  if (scheme !== 'https' && scheme !== 'http') return refuse('insecure')
+  const authority = ABSOLUTE.exec(url)?.[1]
+  if (authority === undefined || !URL.canParse(url)) return refuse('malformed')
+  const parsed = new URL(url)
+  if (!isSecure(parsed)) return refuse('insecure')
+  if (authority.includes('@')) return refuse('has-credentials')
+  if (!allowedHosts.some((entry) => matches(parsed, entry))) return refuse('foreign-host')
+  return { ok: true, url: parsed.href }
+}
