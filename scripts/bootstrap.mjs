@@ -1,0 +1,55 @@
+// The first file that runs on a fresh clone: plain JavaScript for Node 20, built-in modules only.
+//
+//   node scripts/bootstrap.mjs scripts/start.ts [args]   a script, under the project's own Node
+//   node scripts/bootstrap.mjs vite [args]               a tool of node_modules/.bin
+//
+// Installs what package-lock.json says when node_modules is something else.
+
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(top, 'node_modules', '.bin')
+const [target, ...args] = process.argv.slice(2)
+
+if (!target) {
+  console.error('usage: node scripts/bootstrap.mjs <script.ts | tool> [arguments]')
+  process.exit(2)
+}
+
+try {
+  await ensureInstalled(top)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}
+
+const isScript = /\.(ts|mjs|js)$/.test(target)
+const command = join(bin, isScript ? 'node' : target)
+if (!existsSync(command)) {
+  console.error(`There is no tool "${target}" in node_modules/.bin.`)
+  process.exit(2)
+}
+
+const child = spawn(command, isScript ? [join(top, target), ...args] : args, {
+  cwd: top,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+})
+
+// A terminal sends Ctrl-C to the whole group; a supervisor sends its signal to this process alone.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  })
+}
+child.on('error', (error) => {
+  console.error(`Could not start ${target}: ${error.message}`)
+  process.exit(2)
+})
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+})

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * Makes node_modules what package-lock.json says; does nothing, in a few milliseconds, when it is.
+ * Of several starts at the same time one installs and the others wait for it.
+ * Throws an error with the next step in its message when npm could not install.
+ *
+ * @param {string} top absolute path of the repository
+ */
+export async function ensureInstalled(top) {
+  const lock = join(top, '.cache', 'install.lock')
+  let told = false
+  while (isHeld(lock) || !isInstalled(top)) {
+    if (take(lock)) {
+      try {
+        if (!isInstalled(top)) install(top)
+      } finally {
+        rmSync(lock, { force: true })
+      }
+      return
+    }
+    if (!told) console.log('Another process is installing the packages; waiting for it …')
+    told = true
+    await pause(250)
+  }
+}
+
+/**
+ * Compares what npm says that it installed with the lock file: every package that this platform
+ * needs is there in the locked version, and nothing else is.
+ *
+ * @param {string} top
+ */
+export function isInstalled(top) {
+  const hidden = readPackages(join(top, 'node_modules', '.package-lock.json'))
+  const locked = readPackages(join(top, 'package-lock.json'))
+  if (!hidden || !locked) return false
+  if (!existsSync(join(top, 'node_modules', '.bin', 'node'))) return false
+  const complete = Object.entries(locked).every(
+    ([path, { version, optional }]) =>
+      path === '' || (hidden[path] ? hidden[path].version === version : optional === true),
+  )
+  return complete && Object.keys(hidden).every((path) => path in locked)
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version: string, optional?: boolean }> | null}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} top */
+function install(top) {
+  console.log('Installing the packages that package-lock.json names (npm ci) …')
+  // Warnings are about the system's Node, which runs npm alone; everything else runs on the
+  // project's own.
+  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: top,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0 && isInstalled(top)) return
+  throw new Error(
+    `npm ci did not finish (${error?.message ?? `exit code ${String(status)}`}). ` +
+      'What it printed above says why; is the package registry reachable?',
+  )
+}
+
+/**
+ * Takes the lock, or says that somebody else has it. A lock whose owner died is cleared away.
+ *
+ * @param {string} lock
+ */
+function take(lock) {
+  mkdirSync(dirname(lock), { recursive: true })
+  if (existsSync(lock) && !isHeld(lock)) rmSync(lock, { force: true })
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} lock */
+function isHeld(lock) {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'))
+    return owner > 0 ? isAlive(owner) : Date.now() - statSync(lock).mtimeMs < 5_000
+  } catch {
+    return false
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,29 @@
+import { relative } from 'node:path'
+import type { Rule } from 'eslint'
+
+const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'])
+
+/**
+ * Says what is wrong with a file's path (relative to the repository), or null when nothing is.
+ * Names are kebab-case with dots before a role (`session.machine.ts`), and no folder or file is a
+ * drawer for whatever has no name of its own (`utils`).
+ */
+export function faultOfPath(path: string): string | null {
+  const parts = path.split('/')
+  const fileName = parts.at(-1) ?? ''
+  if (!kebabCase.test(fileName)) return `"${fileName}" is not kebab-case`
+  const drawer = parts.map((part) => part.split('.')[0] ?? '').find((stem) => drawers.has(stem))
+  return drawer ? `"${drawer}" collects what nobody named: say what it holds` : null
+}
+
+/** ESLint rule over `faultOfPath`. */
+export const fileNames: Rule.RuleModule = {
+  meta: { type: 'suggestion', schema: [], messages: { rename: 'Rename this file: {{fault}}.' } },
+  create: (context) => ({
+    Program(node) {
+      const fault = faultOfPath(relative(context.cwd, context.filename).replaceAll('\\', '/'))
+      if (fault) context.report({ node, messageId: 'rename', data: { fault } })
+    },
+  }),
+}

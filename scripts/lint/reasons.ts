@@ -1,0 +1,20 @@
+import type { Rule } from 'eslint'
+
+const switchOff = /^\s*eslint-disable(?:-next-line|-line)?\b/
+
+/** ESLint rule: a comment that switches a rule off says why, after ` -- `. */
+export const reasons: Rule.RuleModule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { why: 'Say why, behind two dashes: `eslint-disable-next-line rule -- reason`.' },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        if (!switchOff.test(comment.value) || /\s--\s+\S/.test(comment.value)) continue
+        if (comment.loc) context.report({ loc: comment.loc, messageId: 'why' })
+      }
+    },
+  }),
+}
