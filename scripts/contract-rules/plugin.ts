@@ -1,0 +1,27 @@
+import { assumptionIsOne } from './assumption-is-one.ts'
+import { backendResolves } from './backend-resolves.ts'
+import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
+import { noBareConst } from './no-bare-const.ts'
+import { noDefaultResponse } from './no-default-response.ts'
+import { operationHasOrigin } from './operation-has-origin.ts'
+import { postOnly } from './post-only.ts'
+import { propertyHasOrigin } from './property-has-origin.ts'
+
+/** Redocly plugin `contract`: what this contract holds beyond the recommended strict rule set. */
+export default function contractRules() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        'no-bare-const': noBareConst,
+        'no-default-response': noDefaultResponse,
+        'property-has-origin': propertyHasOrigin,
+        'operation-has-origin': operationHasOrigin,
+        'assumption-is-one': assumptionIsOne,
+        'backend-resolves': backendResolves,
+        'every-status-has-an-example': everyStatusHasAnExample,
+        'post-only': postOnly,
+      },
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { bundle, createConfig } from '@redocly/openapi-core'
+import type { Contract } from './contract.model.ts'
+
+/**
+ * One contract with all its files, as one document whose references are local.
+ * @throws when a reference does not resolve; the message names the file and the place.
+ */
+export async function bundleContract(file: string): Promise<Contract> {
+  const result = await bundle({ ref: file, config: await createConfig({}) })
+  if (result.problems.length > 0) {
+    const lines = result.problems.map((problem) => {
+      const at = problem.location[0]
+      return `${at?.source.absoluteRef ?? file} ${at?.pointer ?? ''}: ${problem.message}`
+    })
+    throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
+  }
+  return result.bundle.parsed as Contract
+}

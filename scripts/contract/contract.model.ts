@@ -1,0 +1,61 @@
+/** The parts of an OpenAPI 3.1 document that generation reads, after bundling. */
+export type Reference = { $ref: string }
+export type Assumption = { id: string; because: string }
+export type Origin = { 'x-source'?: 'document'; 'x-assumption'?: Assumption }
+export type Schema = Origin & {
+  $ref?: string
+  type?: string | string[]
+  const?: string
+  enum?: (string | null)[]
+  oneOf?: Reference[]
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  'x-meaning'?: Record<string, string>
+}
+export type Operation = Origin & {
+  operationId: string
+  summary: string
+  security: Record<string, string[]>[]
+  parameters?: Reference[]
+  requestBody: { content: { 'application/json': { schema: Reference } } }
+  responses: Record<string, { content: { 'application/json': { schema: Reference } } }>
+  'x-backend'?: string
+  'x-backend-body'?: Record<string, string>
+  'x-session-role'?: string
+}
+export type Contract = {
+  paths: Record<string, { post: Operation }>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Origin & { name: string }>
+  }
+}
+
+/** The name behind `#/components/schemas/Name`. */
+export const nameOf = (reference: Reference) =>
+  reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
+
+/** The schema that a reference of this contract names. */
+export function schemaNamed(contract: Contract, name: string): Schema {
+  const schema = contract.components.schemas[name]
+  if (!schema) throw new Error(`The contract has no schema ${name}.`)
+  return schema
+}
+
+/** The 200 answer's shapes by their `status` value: status → schema name. */
+export function answersOf(contract: Contract, operation: Operation): Record<string, string> {
+  const name = nameOf(operation.responses['200']!.content['application/json'].schema)
+  const variants = schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]
+  return Object.fromEntries(
+    variants.map((variant) => {
+      const status = schemaNamed(contract, variant).properties?.['status']?.const
+      if (!status) throw new Error(`${variant} has no status with a const.`)
+      return [status, variant]
+    }),
+  )
+}
+
+/** The name of the request's schema. */
+export const requestOf = (operation: Operation) =>
+  nameOf(operation.requestBody.content['application/json'].schema)

@@ -1,0 +1,40 @@
+import { answersOf, nameOf, schemaNamed, type Contract, type Schema } from './contract.model.ts'
+
+type Shape = string | [Shape] | { [property: string]: Shape }
+
+/**
+ * The answers' shapes in the few signs that the browser's reader needs:
+ * `s` string, `n` number, `b` boolean, with `?` for null as well; `[shape]` a list; `{}` an object,
+ * a `?` behind a property's name for one that may be absent.
+ */
+export function emitAnswerShapes(contract: Contract): string {
+  const lines = Object.values(contract.paths).map(({ post }) => {
+    const shapes = Object.entries(answersOf(contract, post)).map(([status, name]) => [
+      status,
+      shapeOf(contract, schemaNamed(contract, name)),
+    ])
+    return `export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))} as const`
+  })
+  return `/** Operation → status value → shape of that answer; read by src/api/answer-reader.ts. */
+${lines.join('\n')}
+`
+}
+
+function shapeOf(contract: Contract, schema: Schema): Shape {
+  if (schema.$ref) return shapeOf(contract, schemaNamed(contract, nameOf({ $ref: schema.$ref })))
+  if (schema.items) return [shapeOf(contract, schema.items)]
+  if (schema.properties) {
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [
+        schema.required?.includes(name) ? name : `${name}?`,
+        shapeOf(contract, property),
+      ]),
+    )
+  }
+  const types = [schema.type ?? 'string'].flat()
+  const sign = { string: 's', integer: 'n', number: 'n', boolean: 'b' }[
+    types.find((type) => type !== 'null') ?? 'string'
+  ]
+  if (!sign) throw new Error(`A shape for ${JSON.stringify(schema)} is not known.`)
+  return types.includes('null') ? `${sign}?` : sign
+}

@@ -1,0 +1,86 @@
+import { answersOf, nameOf, requestOf, type Contract, type Operation } from './contract.model.ts'
+
+const parameterNames = (contract: Contract, operation: Operation) =>
+  (operation.parameters ?? []).map(
+    (parameter) => contract.components.parameters[nameOf(parameter)]?.name,
+  )
+
+function shared(contract: Contract, operation: Operation) {
+  const parameters = parameterNames(contract, operation)
+  return {
+    operationId: operation.operationId,
+    access: operation.security.length === 0 ? 'guest' : 'member',
+    hasIdempotencyKey: parameters.includes('Idempotency-Key'),
+    hasOrigin: parameters.includes('Origin'),
+    request: requestOf(operation),
+    answers: answersOf(contract, operation),
+  }
+}
+
+const fields = `
+  operationId: string
+  /** Who may call it. */
+  access: 'guest' | 'member'
+  /** True for calls that move money; they carry \`Idempotency-Key\`. */
+  hasIdempotencyKey: boolean
+  /** True for calls that carry the visitor's \`Origin\`. */
+  hasOrigin: boolean
+  /** The request's schema, a key of \`validators\`. */
+  request: SchemaName
+  /** status value → the schema of the answer that carries it. */
+  answers: Readonly<Record<string, SchemaName>>`
+
+/** The backend's operations as a table, in the contract's order. */
+export function emitBackendOperations(contract: Contract): string {
+  const table = Object.entries(contract.paths).map(([path, { post }]) => ({
+    path,
+    ...shared(contract, post),
+  }))
+  return `import type { SchemaName } from './validators.js'
+
+export type BackendOperation = {
+  path: string${fields}
+}
+
+export const backendOperations = ${JSON.stringify(table, null, 2)} as const satisfies readonly BackendOperation[]
+`
+}
+
+/** The proxy's routes as a table, each with the backend operation that it stands for. */
+export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
+  const table = Object.entries(proxy.paths).map(([path, { post }]) => {
+    const backendPath = post['x-backend'] === 'none' ? null : `/public/${post['x-backend']}`
+    const target = backendPath === null ? null : backend.paths[backendPath]
+    if (target === undefined)
+      throw new Error(`${path}: ${backendPath} is no operation of the backend.`)
+    return {
+      path,
+      ...shared(proxy, post),
+      sessionRole: post['x-session-role'] ?? null,
+      backend: target && {
+        path: backendPath,
+        body: post['x-backend-body'] ?? null,
+        access: shared(backend, target.post).access,
+        answers: answersOf(backend, target.post),
+      },
+    }
+  })
+  return `import type { SchemaName } from './validators.js'
+
+export type ProxyRoute = {
+  path: string${fields}
+  /** The session calls, which start, tell or end a session; null for every other route. */
+  sessionRole: 'session' | 'sign-in' | 'sign-out' | null
+  /** The backend operation behind the route; null when the proxy answers by itself. */
+  backend: null | {
+    path: string
+    /** What the backend is sent whatever the browser sent; null: the browser's body. */
+    body: Readonly<Record<string, string>> | null
+    access: 'guest' | 'member'
+    answers: Readonly<Record<string, SchemaName>>
+  }
+}
+
+export const proxyRoutes = ${JSON.stringify(table, null, 2)} as const satisfies readonly ProxyRoute[]
+`
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { rolldown } from 'rolldown'
+import { answersOf, requestOf, type Contract, type Schema } from './contract.model.ts'
+
+const annotations = ['x-source', 'x-assumption', 'x-unit', 'x-meaning']
+
+/**
+ * One function a schema, by Ajv, as a module without imports and without `eval`: for every request,
+ * every answer and the error body of both contracts. Returns the module and its declaration.
+ */
+export async function emitValidators(contracts: Contract[], workFolder: string) {
+  const schemas = mergeSchemas(contracts)
+  const names = usedSchemas(contracts)
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    inlineRefs: false,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  })
+  addFormats.default(ajv, ['date-time', 'uri', 'uri-reference'])
+  ajv.addFormat('int64', true).addFormat('password', true)
+  ajv.addVocabulary(annotations)
+  ajv.addSchema({ $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object })
+  const exported = Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`]))
+  const code = standalone.default(ajv, exported)
+
+  mkdirSync(workFolder, { recursive: true })
+  const source = join(workFolder, 'validators.source.mjs')
+  writeFileSync(source, code)
+  const entry = join(workFolder, 'validators.entry.mjs')
+  writeFileSync(
+    entry,
+    `import * as all from './validators.source.mjs'\nexport const validators = { ...all }\n`,
+  )
+  const build = await rolldown({
+    input: entry,
+    platform: 'neutral',
+    resolve: { mainFields: ['main'] },
+    logLevel: 'silent',
+  })
+  const { output } = await build.generate({ format: 'esm', comments: false })
+  await build.close()
+  return { module: output[0].code, declaration: declarationOf(names) }
+}
+
+const localReferences = (schemas: Record<string, Schema>) =>
+  JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
+
+function mergeSchemas(contracts: Contract[]): Record<string, Schema> {
+  const merged: Record<string, Schema> = {}
+  for (const contract of contracts) {
+    for (const [name, schema] of Object.entries(contract.components.schemas)) {
+      const known = merged[name]
+      if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+        throw new Error(`Two different schemas are called ${name}; give one another name.`)
+      }
+      merged[name] = schema
+    }
+  }
+  return merged
+}
+
+function usedSchemas(contracts: Contract[]): string[] {
+  const used = contracts.flatMap((contract) =>
+    Object.values(contract.paths).flatMap(({ post }) => [
+      requestOf(post),
+      ...Object.values(answersOf(contract, post)),
+    ]),
+  )
+  return [...new Set([...used, 'Problem'])].sort()
+}
+
+const declarationOf = (names: string[]) => `export type SchemaName =
+${names.map((name) => `  | '${name}'`).join('\n')}
+
+export type ValidationError = {
+  /** JSON Pointer to the faulty place. */
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
+
+export type Validator = {
+  (data: unknown): boolean
+  /** What was wrong the last time this function was called; null when nothing was. */
+  errors: ValidationError[] | null
+}
+
+export const validators: Readonly<Record<SchemaName, Validator>>
+`

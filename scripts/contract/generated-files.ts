@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The folders that hold nothing but generated files. */
+const generatedFolders = ['src/generated', 'mocks/generated']
+
+/** Paths (relative to `root`) that differ from `files`, are missing, or should not be there. */
+export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
+  const differing = [...files].filter(([path, text]) => {
+    const file = join(root, path)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  })
+  const strays = generatedFolders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((path) => !files.has(path))
+  return [...differing.map(([path]) => path), ...strays]
+}
+
+/** Writes what is stale and removes what should not be there. */
+export function writeFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  stale: readonly string[],
+): void {
+  for (const path of stale) {
+    const text = files.get(path)
+    if (text === undefined) {
+      rmSync(join(root, path))
+      continue
+    }
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}

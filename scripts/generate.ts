@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleContract } from './contract/bundle.ts'
+import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
+import { emitAssumptions } from './contract/emit-assumptions.ts'
+import { emitMocks } from './contract/emit-mocks.ts'
+import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
+import { emitStatuses, readKnownStatus } from './contract/emit-statuses.ts'
+import { emitTypes } from './contract/emit-types.ts'
+import { emitValidators } from './contract/emit-validators.ts'
+import { staleFiles, writeFiles } from './contract/generated-files.ts'
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, '.cache/contract')
+
+async function generateAll(): Promise<Map<string, string>> {
+  const backend = await bundleContract(join(root, 'openapi/public.yaml'))
+  // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
+  backend.components.schemas['KnownStatus'] = readKnownStatus(
+    join(root, 'openapi/schemas/status.yaml'),
+  )
+  const proxy = await bundleContract(join(root, 'openapi/proxy.yaml'))
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(join(cache, 'public.json'), JSON.stringify(backend))
+  const [backendTypes, proxyTypes, validators, mocks] = await Promise.all([
+    emitTypes(backend),
+    emitTypes(proxy),
+    emitValidators([backend, proxy], cache),
+    emitMocks(root),
+  ])
+  return new Map([
+    ['src/generated/public-api.ts', backendTypes],
+    ['src/generated/proxy-api.ts', proxyTypes],
+    ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
+    ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
+    ['src/generated/statuses.ts', emitStatuses(backend)],
+    ['src/generated/answer-shapes.ts', emitAnswerShapes(proxy)],
+    ['src/generated/validators.js', validators.module],
+    ['src/generated/validators.d.ts', validators.declaration],
+    ['openapi/ASSUMPTIONS.md', emitAssumptions({ public: backend, proxy })],
+    ...[...mocks].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
+  ])
+}
+
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--check')
+if (unknown.length > 0) {
+  console.error(
+    `generate: unknown argument ${unknown.join(' ')}; usage: npm run generate [-- --check]`,
+  )
+  process.exit(2)
+}
+const isCheck = process.argv.includes('--check')
+try {
+  const files = await generateAll()
+  const stale = staleFiles(root, files)
+  if (isCheck) {
+    for (const file of stale) console.error(`stale: ${file}`)
+    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+    else console.log(`${files.size} generated files are fresh.`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else {
+    writeFiles(root, files, stale)
+    console.log(`${files.size} generated files, ${stale.length} changed.`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,592 @@
+import type { SchemaName } from './validators.js'
+
+export type BackendOperation = {
+  path: string
+  operationId: string
+  /** Who may call it. */
+  access: 'guest' | 'member'
+  /** True for calls that move money; they carry `Idempotency-Key`. */
+  hasIdempotencyKey: boolean
+  /** True for calls that carry the visitor's `Origin`. */
+  hasOrigin: boolean
+  /** The request's schema, a key of `validators`. */
+  request: SchemaName
+  /** status value → the schema of the answer that carries it. */
+  answers: Readonly<Record<string, SchemaName>>
+}
+
+export const backendOperations = [
+  {
+    "path": "/public/user/do_login",
+    "operationId": "doLogin",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "LoginRequest",
+    "answers": {
+      "authenticated": "LoginAuthenticated",
+      "pass": "WrongPassword",
+      "wait": "LoginApproval",
+      "time": "Time"
+    }
+  },
+  {
+    "path": "/public/user/user_health_check",
+    "operationId": "userHealthCheck",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "HealthAnswer"
+    }
+  },
+  {
+    "path": "/public/user/reg",
+    "operationId": "register",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "RegisterRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser",
+      "alread": "Alread",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/user/check_user_nick",
+    "operationId": "checkUserNick",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "CheckNickRequest",
+    "answers": {
+      "success": "Success",
+      "alread": "Alread"
+    }
+  },
+  {
+    "path": "/public/user/check_user_id",
+    "operationId": "checkUserId",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "CheckIdRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser"
+    }
+  },
+  {
+    "path": "/public/user/getRegDomain",
+    "operationId": "getRegDomain",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": true,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RegDomain",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/user/get_member",
+    "operationId": "getMember",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "MemberAnswer"
+    }
+  },
+  {
+    "path": "/public/user/user_chang_to_point",
+    "operationId": "userChangToPoint",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    }
+  },
+  {
+    "path": "/public/user/user_exchange_to_pass",
+    "operationId": "userExchangeToPass",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ChangePasswordRequest",
+    "answers": {
+      "success": "Success",
+      "pass": "WrongPassword"
+    }
+  },
+  {
+    "path": "/public/user/money_to_point",
+    "operationId": "moneyToPoint",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    }
+  },
+  {
+    "path": "/public/user/point_to_money",
+    "operationId": "pointToMoney",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    }
+  },
+  {
+    "path": "/public/community/write_help",
+    "operationId": "writeHelp",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "WriteHelpRequest",
+    "answers": {
+      "success": "InquiryWritten",
+      "wait": "Wait"
+    }
+  },
+  {
+    "path": "/public/community/help_list",
+    "operationId": "helpList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "HelpListAnswer"
+    }
+  },
+  {
+    "path": "/public/community/help_read",
+    "operationId": "helpRead",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "InquiryRead",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/community/delete_all_help",
+    "operationId": "deleteAllHelp",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    }
+  },
+  {
+    "path": "/public/community/notices",
+    "operationId": "notices",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticesAnswer"
+    }
+  },
+  {
+    "path": "/public/community/get_note",
+    "operationId": "getNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "GetNoteAnswer"
+    }
+  },
+  {
+    "path": "/public/community/delete_note",
+    "operationId": "deleteNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "Success",
+      "already": "Already"
+    }
+  },
+  {
+    "path": "/public/community/read_note",
+    "operationId": "readNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "NoteRead",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/community/notice_popup",
+    "operationId": "noticePopup",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticePopupAnswer"
+    }
+  },
+  {
+    "path": "/public/community/password_reset_without_login",
+    "operationId": "passwordResetWithoutLogin",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ResetPasswordRequest",
+    "answers": {
+      "success": "Success",
+      "cant_find_code": "CantFindCode",
+      "time": "Time"
+    }
+  },
+  {
+    "path": "/public/community/read_all_notes",
+    "operationId": "readAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "ReadAllNotesAnswer"
+    }
+  },
+  {
+    "path": "/public/community/delete_all_notes",
+    "operationId": "deleteAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    }
+  },
+  {
+    "path": "/public/community/note_list",
+    "operationId": "noteList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "NoteListAnswer"
+    }
+  },
+  {
+    "path": "/public/community/advertisement",
+    "operationId": "advertisement",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "AdvertisementAnswer"
+    }
+  },
+  {
+    "path": "/public/slot/get_in_game_balance",
+    "operationId": "getInGameBalance",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "InGameBalanceAnswer"
+    }
+  },
+  {
+    "path": "/public/slot/get_casino_setting",
+    "operationId": "getCasinoSetting",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "CasinoSettingAnswer"
+    }
+  },
+  {
+    "path": "/public/slot/get_slot_setting",
+    "operationId": "getSlotSetting",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "SlotSettingAnswer"
+    }
+  },
+  {
+    "path": "/public/slot/get_sport_setting",
+    "operationId": "getSportSetting",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "SportSettingAnswer"
+    }
+  },
+  {
+    "path": "/public/slot/get_slot_by_company",
+    "operationId": "getSlotByCompany",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "SlotsByCompanyRequest",
+    "answers": {
+      "success": "SlotGames",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/slot/open_game",
+    "operationId": "openGame",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "OpenGameRequest",
+    "answers": {
+      "success": "GameAddress",
+      "time": "Time",
+      "balance": "NotEnoughBalance",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/slot/get_slot_bets_list",
+    "operationId": "getSlotBetsList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "BetsAnswer"
+    }
+  },
+  {
+    "path": "/public/slot/user_transfer_in",
+    "operationId": "userTransferIn",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    }
+  },
+  {
+    "path": "/public/slot/user_withdraw",
+    "operationId": "userWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    }
+  },
+  {
+    "path": "/public/balance/apply_user_deposit",
+    "operationId": "applyUserDeposit",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "ApplyDepositRequest",
+    "answers": {
+      "success": "DepositApplied",
+      "wait": "Wait",
+      "time": "Time"
+    }
+  },
+  {
+    "path": "/public/balance/apply_user_withdraw",
+    "operationId": "applyUserWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "ApplyWithdrawRequest",
+    "answers": {
+      "success": "WithdrawalApplied",
+      "balance": "NotEnoughBalance",
+      "wait": "Wait",
+      "time": "Time"
+    }
+  },
+  {
+    "path": "/public/balance/user_roll_to_balance",
+    "operationId": "userRollToBalance",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    }
+  },
+  {
+    "path": "/public/balance/get_deposit_list",
+    "operationId": "getDepositList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "DepositListAnswer"
+    }
+  },
+  {
+    "path": "/public/balance/user_del_deposit",
+    "operationId": "userDelDeposit",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/balance/get_withdraw_list",
+    "operationId": "getWithdrawList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "WithdrawListAnswer"
+    }
+  },
+  {
+    "path": "/public/balance/user_del_withdraw",
+    "operationId": "userDelWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/balance/get_balance_deposit_lock",
+    "operationId": "getBalanceDepositLock",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "LockAnswer"
+    }
+  },
+  {
+    "path": "/public/balance/get_balance_withdraw_lock",
+    "operationId": "getBalanceWithdrawLock",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "LockAnswer"
+    }
+  },
+  {
+    "path": "/public/pay/get_payment",
+    "operationId": "getPayment",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "PaymentOptionsAnswer"
+    }
+  },
+  {
+    "path": "/public/pay/deposit",
+    "operationId": "payDeposit",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "PaymentDepositRequest",
+    "answers": {
+      "success": "DepositApplied",
+      "wait": "Wait",
+      "time": "Time",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/pay/get_payment_withdraw",
+    "operationId": "getPaymentWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "PaymentOptionsAnswer"
+    }
+  },
+  {
+    "path": "/public/pay/withdrawal_launcher",
+    "operationId": "withdrawalLauncher",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "WithdrawalLauncherRequest",
+    "answers": {
+      "success": "WithdrawalTicket",
+      "wait": "Wait",
+      "time": "Time",
+      "cant_find_code": "CantFindCode"
+    }
+  },
+  {
+    "path": "/public/pay/withdrawal",
+    "operationId": "payWithdrawal",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "PaymentWithdrawalRequest",
+    "answers": {
+      "success": "WithdrawalApplied",
+      "balance": "NotEnoughBalance",
+      "already": "Already",
+      "cant_find_code": "CantFindCode",
+      "time": "Time"
+    }
+  }
+] as const satisfies readonly BackendOperation[]

@@ -1,0 +1,1130 @@
+import type { SchemaName } from './validators.js'
+
+export type ProxyRoute = {
+  path: string
+  operationId: string
+  /** Who may call it. */
+  access: 'guest' | 'member'
+  /** True for calls that move money; they carry `Idempotency-Key`. */
+  hasIdempotencyKey: boolean
+  /** True for calls that carry the visitor's `Origin`. */
+  hasOrigin: boolean
+  /** The request's schema, a key of `validators`. */
+  request: SchemaName
+  /** status value → the schema of the answer that carries it. */
+  answers: Readonly<Record<string, SchemaName>>
+  /** The session calls, which start, tell or end a session; null for every other route. */
+  sessionRole: 'session' | 'sign-in' | 'sign-out' | null
+  /** The backend operation behind the route; null when the proxy answers by itself. */
+  backend: null | {
+    path: string
+    /** What the backend is sent whatever the browser sent; null: the browser's body. */
+    body: Readonly<Record<string, string>> | null
+    access: 'guest' | 'member'
+    answers: Readonly<Record<string, SchemaName>>
+  }
+}
+
+export const proxyRoutes = [
+  {
+    "path": "/api/routes/session",
+    "operationId": "session",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "authenticated": "SessionRunning",
+      "unauthenticated": "SessionNone"
+    },
+    "sessionRole": "session",
+    "backend": null
+  },
+  {
+    "path": "/api/routes/logout",
+    "operationId": "logout",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "SignOutAnswer"
+    },
+    "sessionRole": "sign-out",
+    "backend": null
+  },
+  {
+    "path": "/api/routes/user-do-login",
+    "operationId": "userDoLogin",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "LoginRequest",
+    "answers": {
+      "authenticated": "SignedIn",
+      "pass": "WrongPassword",
+      "wait": "LoginApproval",
+      "time": "Time"
+    },
+    "sessionRole": "sign-in",
+    "backend": {
+      "path": "/public/user/do_login",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "authenticated": "LoginAuthenticated",
+        "pass": "WrongPassword",
+        "wait": "LoginApproval",
+        "time": "Time"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-health-check",
+    "operationId": "userHealthCheck",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "HealthAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/user_health_check",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "HealthAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-register",
+    "operationId": "userRegister",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "RegisterRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser",
+      "alread": "Alread",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/reg",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "alread_have_user": "AlreadHaveUser",
+        "alread": "Alread",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/check-user-nick",
+    "operationId": "checkUserNick",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "CheckNickRequest",
+    "answers": {
+      "success": "Success",
+      "alread": "Alread"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/check_user_nick",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "alread": "Alread"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/check-user-id",
+    "operationId": "checkUserId",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "CheckIdRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/check_user_id",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "alread_have_user": "AlreadHaveUser"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-reg-domain",
+    "operationId": "getRegDomain",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": true,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RegDomain",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/getRegDomain",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "RegDomain",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-member",
+    "operationId": "getMember",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "MemberAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/get_member",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "MemberAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/change-to-point",
+    "operationId": "changeToPoint",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/user_chang_to_point",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "balance": "NotEnoughBalance"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/change-password",
+    "operationId": "changePassword",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ChangePasswordRequest",
+    "answers": {
+      "success": "Success",
+      "pass": "WrongPassword"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/user_exchange_to_pass",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "pass": "WrongPassword"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/money-to-point",
+    "operationId": "moneyToPoint",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/money_to_point",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "balance": "NotEnoughBalance"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/point-to-money",
+    "operationId": "pointToMoney",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/user/point_to_money",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "low_point": "LowPoint"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-write-help",
+    "operationId": "userWriteHelp",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "WriteInquiryRequest",
+    "answers": {
+      "success": "InquiryWritten",
+      "wait": "Wait"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/write_help",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "InquiryWritten",
+        "wait": "Wait"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-ask-account",
+    "operationId": "userAskAccount",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "InquiryWritten",
+      "wait": "Wait"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/write_help",
+      "body": {
+        "kind": "account"
+      },
+      "access": "member",
+      "answers": {
+        "success": "InquiryWritten",
+        "wait": "Wait"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-help-list",
+    "operationId": "getHelpList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "HelpListAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/help_list",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "HelpListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/read-help-message",
+    "operationId": "readHelpMessage",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "InquiryRead",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/help_read",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "InquiryRead",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-all-help",
+    "operationId": "delAllHelp",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/delete_all_help",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "RemovedAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-user-notices",
+    "operationId": "getUserNotices",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticesAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/notices",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "NoticesAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-notice-popup",
+    "operationId": "getNoticePopup",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticePopupAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/notice_popup",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "NoticePopupAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-user-note",
+    "operationId": "getUserNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "GetNoteAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/get_note",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "GetNoteAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-note-list",
+    "operationId": "getNoteList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "NoteListAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/note_list",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "NoteListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/read-note-message",
+    "operationId": "readNoteMessage",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "NoteRead",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/read_note",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "NoteRead",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/read-all-notes",
+    "operationId": "readAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "ReadAllNotesAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/read_all_notes",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "ReadAllNotesAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-del-note",
+    "operationId": "userDelNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "Success",
+      "already": "Already"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/delete_note",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "already": "Already"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-all-notes",
+    "operationId": "delAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/delete_all_notes",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "RemovedAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/reset-password",
+    "operationId": "resetPassword",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ResetPasswordRequest",
+    "answers": {
+      "success": "Success",
+      "cant_find_code": "CantFindCode",
+      "time": "Time"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/password_reset_without_login",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "cant_find_code": "CantFindCode",
+        "time": "Time"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-advertisement",
+    "operationId": "getAdvertisement",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "AdvertisementAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/community/advertisement",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "AdvertisementAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-in-game-balance",
+    "operationId": "getInGameBalance",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "InGameBalanceAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/get_in_game_balance",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "InGameBalanceAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-casino-setting",
+    "operationId": "getCasinoSetting",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "CasinoSettingAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/get_casino_setting",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "CasinoSettingAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-slot-setting",
+    "operationId": "getSlotSetting",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "SlotSettingAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/get_slot_setting",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "SlotSettingAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-sport-setting",
+    "operationId": "getSportSetting",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "SportSettingAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/get_sport_setting",
+      "body": null,
+      "access": "guest",
+      "answers": {
+        "success": "SportSettingAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-slot-by-company",
+    "operationId": "getSlotByCompany",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "SlotsByCompanyRequest",
+    "answers": {
+      "success": "SlotGames",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/get_slot_by_company",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "SlotGames",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/open-game",
+    "operationId": "openGame",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "OpenGameRequest",
+    "answers": {
+      "success": "GameAddress",
+      "time": "Time",
+      "balance": "NotEnoughBalance",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/open_game",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "GameAddress",
+        "time": "Time",
+        "balance": "NotEnoughBalance",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-bets-list",
+    "operationId": "getBetsList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "BetsAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/get_slot_bets_list",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "BetsAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/transfer-in",
+    "operationId": "transferIn",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/user_transfer_in",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "balance": "NotEnoughBalance"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/transfer-out",
+    "operationId": "transferOut",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/slot/user_withdraw",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "balance": "NotEnoughBalance"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/apply-user-deposit",
+    "operationId": "applyUserDeposit",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "ApplyDepositRequest",
+    "answers": {
+      "success": "DepositApplied",
+      "wait": "Wait",
+      "time": "Time"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/apply_user_deposit",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "DepositApplied",
+        "wait": "Wait",
+        "time": "Time"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/apply-user-withdraw",
+    "operationId": "applyUserWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "ApplyWithdrawRequest",
+    "answers": {
+      "success": "WithdrawalApplied",
+      "balance": "NotEnoughBalance",
+      "wait": "Wait",
+      "time": "Time"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/apply_user_withdraw",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "WithdrawalApplied",
+        "balance": "NotEnoughBalance",
+        "wait": "Wait",
+        "time": "Time"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/roll-to-balance",
+    "operationId": "rollToBalance",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/user_roll_to_balance",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "low_point": "LowPoint"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-deposit-list",
+    "operationId": "getDepositList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "DepositListAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/get_deposit_list",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "DepositListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-user-deposit",
+    "operationId": "delUserDeposit",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/user_del_deposit",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "already": "Already",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-withdraw-list",
+    "operationId": "getWithdrawList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "PageRequest",
+    "answers": {
+      "success": "WithdrawListAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/get_withdraw_list",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "WithdrawListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-user-withdraw",
+    "operationId": "delUserWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/user_del_withdraw",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "already": "Already",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-deposit-lock",
+    "operationId": "getDepositLock",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "LockAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/get_balance_deposit_lock",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "LockAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-withdraw-lock",
+    "operationId": "getWithdrawLock",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "LockAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/balance/get_balance_withdraw_lock",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "LockAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-deposit-payment",
+    "operationId": "getDepositPayment",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "PaymentOptionsAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/pay/get_payment",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "PaymentOptionsAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/apply-deposit-payment",
+    "operationId": "applyDepositPayment",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "PaymentDepositRequest",
+    "answers": {
+      "success": "DepositApplied",
+      "wait": "Wait",
+      "time": "Time",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/pay/deposit",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "DepositApplied",
+        "wait": "Wait",
+        "time": "Time",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-withdrawal-payment",
+    "operationId": "getWithdrawalPayment",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "PaymentOptionsAnswer"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/pay/get_payment_withdraw",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "PaymentOptionsAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/withdrawal-launcher",
+    "operationId": "withdrawalLauncher",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "request": "WithdrawalLauncherRequest",
+    "answers": {
+      "success": "WithdrawalTicket",
+      "wait": "Wait",
+      "time": "Time",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/pay/withdrawal_launcher",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "WithdrawalTicket",
+        "wait": "Wait",
+        "time": "Time",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/apply-withdrawal-payment",
+    "operationId": "applyWithdrawalPayment",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "request": "PaymentWithdrawalRequest",
+    "answers": {
+      "success": "WithdrawalApplied",
+      "balance": "NotEnoughBalance",
+      "already": "Already",
+      "cant_find_code": "CantFindCode",
+      "time": "Time"
+    },
+    "sessionRole": null,
+    "backend": {
+      "path": "/public/pay/withdrawal",
+      "body": null,
+      "access": "member",
+      "answers": {
+        "success": "WithdrawalApplied",
+        "balance": "NotEnoughBalance",
+        "already": "Already",
+        "cant_find_code": "CantFindCode",
+        "time": "Time"
+      }
+    }
+  }
+] as const satisfies readonly ProxyRoute[]

@@ -1,0 +1,3257 @@
+export interface paths {
+    "/public/user/do_login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["doLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/user_health_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member as he is now, and how much is unread */
+        post: operations["userHealthCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/reg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/check_user_nick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is the nickname free? */
+        post: operations["checkUserNick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/check_user_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is the id free? */
+        post: operations["checkUserId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/getRegDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The partner whose domain the visitor came by */
+        post: operations["getRegDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/get_member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's own data */
+        post: operations["getMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/user_chang_to_point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn money in the games into comp money */
+        post: operations["userChangToPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/user_exchange_to_pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["userExchangeToPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/money_to_point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn money on the site into comp money */
+        post: operations["moneyToPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/point_to_money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn comp money into money on the site */
+        post: operations["pointToMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/write_help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write an inquiry, or ask for the deposit account */
+        post: operations["writeHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/help_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's inquiries */
+        post: operations["helpList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/help_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an inquiry; its answer counts as read */
+        post: operations["helpRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/delete_all_help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete every inquiry of the member */
+        post: operations["deleteAllHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notices */
+        post: operations["notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/get_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's messages */
+        post: operations["getNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/delete_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the message that the member opened last */
+        post: operations["deleteNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/read_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a message; it counts as read */
+        post: operations["readNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/notice_popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notices that are put before the visitor */
+        post: operations["noticePopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/password_reset_without_login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password without signing in */
+        post: operations["passwordResetWithoutLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/read_all_notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every message counts as read */
+        post: operations["readAllNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/delete_all_notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete every message of the member */
+        post: operations["deleteAllNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/note_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's messages by the page */
+        post: operations["noteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/advertisement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advertisements */
+        post: operations["advertisement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_in_game_balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money in the games */
+        post: operations["getInGameBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_casino_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Casino providers */
+        post: operations["getCasinoSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_slot_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Slot providers */
+        post: operations["getSlotSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_sport_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sport providers */
+        post: operations["getSportSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_slot_by_company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One provider's slot games */
+        post: operations["getSlotByCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/open_game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a game */
+        post: operations["openGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_slot_bets_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's rounds by the page */
+        post: operations["getSlotBetsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/user_transfer_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move money from the site into the games */
+        post: operations["userTransferIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/user_withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move money from the games back to the site */
+        post: operations["userWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/apply_user_deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a deposit */
+        post: operations["applyUserDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/apply_user_withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a withdrawal */
+        post: operations["applyUserWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/user_roll_to_balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert comp money to balance, 10,000 points or more */
+        post: operations["userRollToBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/get_deposit_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's deposits by the page */
+        post: operations["getDepositList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/user_del_deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a deposit that waits */
+        post: operations["userDelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/get_withdraw_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's withdrawals by the page */
+        post: operations["getWithdrawList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/user_del_withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a withdrawal that waits */
+        post: operations["userDelWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/get_balance_deposit_lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Are deposits taken now? */
+        post: operations["getBalanceDepositLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/get_balance_withdraw_lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Are withdrawals taken now? */
+        post: operations["getBalanceWithdrawLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/pay/get_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Payment options for a deposit */
+        post: operations["getPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/pay/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deposit by a payment option */
+        post: operations["payDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/pay/get_payment_withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Payment options for a withdrawal */
+        post: operations["getPaymentWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/pay/withdrawal_launcher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a withdrawal by a payment option */
+        post: operations["withdrawalLauncher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/pay/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw by a started withdrawal */
+        post: operations["payWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The id that a member logs in with; compared without regard to case. */
+        UserId: string;
+        /**
+         * Format: password
+         * @description A password as it was typed.
+         */
+        Password: string;
+        LoginRequest: {
+            id: components["schemas"]["UserId"];
+            pw: components["schemas"]["Password"];
+        };
+        /**
+         * Format: date-time
+         * @description A point in time, RFC 3339.
+         */
+        Instant: string;
+        /** @description The name by which others see the member. */
+        Nick: string;
+        /** @description A telephone number, digits with optional hyphens. */
+        Phone: string;
+        /**
+         * Format: int64
+         * @description An amount of Korean won.
+         */
+        Won: number;
+        /** @description The bank of the member's account. */
+        BankName: string;
+        /** @description In whose name the account is. */
+        BankOwner: string;
+        /** @description The account's number, digits with optional hyphens. */
+        BankNum: string;
+        /**
+         * Current user
+         * @description The member as every screen sees him (R-ACCT-05).
+         */
+        User: {
+            userId: components["schemas"]["UserId"];
+            nick: components["schemas"]["Nick"];
+            phone: components["schemas"]["Phone"];
+            /** @description The member's level; 1 is the first. */
+            level: number;
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Money in the games, in won; the same figure as `gameMoney` of the in-game balance. */
+            in_balance: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Won"];
+            bankname: components["schemas"]["BankName"];
+            bankOwner: components["schemas"]["BankOwner"];
+            banknum: components["schemas"]["BankNum"];
+            /** @description Messages that the member has not read. */
+            noteCount: number;
+            /** @description Answered inquiries whose answer the member has not read. */
+            helpCount: number;
+        };
+        /** Signed in */
+        LoginAuthenticated: {
+            /** @constant */
+            status: "authenticated";
+            /** @description The backend's bearer token. It stays in the proxy; a browser never sees it. */
+            token: string;
+            /** @description When the token stops working. */
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Who signed in. */
+            user: components["schemas"]["User"];
+        };
+        /**
+         * Wrong password
+         * @description The id and password do not belong together.
+         */
+        WrongPassword: {
+            /** @constant */
+            status: "pass";
+        };
+        /**
+         * Registration not approved yet
+         * @description The id and password are right, and the operator has not approved the registration yet.
+         */
+        LoginApproval: {
+            /** @constant */
+            status: "wait";
+        };
+        /**
+         * Not at this time
+         * @description Closed at this time, or asked too often; the same request may succeed later.
+         */
+        Time: {
+            /** @constant */
+            status: "time";
+        };
+        LoginAnswer: components["schemas"]["LoginAuthenticated"] | components["schemas"]["WrongPassword"] | components["schemas"]["LoginApproval"] | components["schemas"]["Time"];
+        /** @enum {string} */
+        ProblemCode: "request_invalid" | "request_too_large" | "media_type_unsupported" | "method_not_allowed" | "route_unknown" | "session_missing" | "session_expired" | "origin_refused" | "too_many_requests" | "idempotency_key_reused" | "backend_unreachable" | "backend_timeout" | "backend_answer_invalid" | "backend_fault" | "internal_fault";
+        FieldError: {
+            /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
+            pointer: string;
+            /** @description What is wrong there. */
+            message: string;
+        };
+        /** @description An error as RFC 9457 describes it. `code` is stable and decides what a player is told; `title` and `detail` are plain English for people who read logs. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description A relative reference that names the kind of problem, `/problems/<code>`.
+             */
+            type: string;
+            /** @description What went wrong, the same for every occurrence. */
+            title: string;
+            /** @description The HTTP status of this answer. */
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            /** @description What went wrong this time and what to do next. */
+            detail?: string;
+            /** @description The id under which the proxy and the backend logged this request. */
+            requestId: string;
+            /** @description What is wrong with the request body, one entry a fault. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
+        EmptyBody: Record<string, never>;
+        /** Still signed in */
+        HealthAnswer: {
+            /** @constant */
+            status: "success";
+            user: components["schemas"]["User"];
+            /** @description Messages that the member has not read. */
+            noteCount: number;
+            /** @description Answered inquiries whose answer the member has not read. */
+            helpCount: number;
+        };
+        /** @description An id for a new member. */
+        NewUserId: string;
+        /**
+         * Format: password
+         * @description A password for a new member, or a new one for a member.
+         */
+        NewPassword: string;
+        /** @description The code of the partner who invited the new member. */
+        InviteCode: string;
+        RegisterRequest: {
+            id: components["schemas"]["NewUserId"];
+            pw: components["schemas"]["NewPassword"];
+            nick: components["schemas"]["Nick"];
+            phone: components["schemas"]["Phone"];
+            bankname: components["schemas"]["BankName"];
+            bankOwner: components["schemas"]["BankOwner"];
+            banknum: components["schemas"]["BankNum"];
+            code?: components["schemas"]["InviteCode"];
+        };
+        /**
+         * Done
+         * @description The request was carried out and there is nothing more to say.
+         */
+        Success: {
+            /** @constant */
+            status: "success";
+        };
+        /**
+         * Id taken
+         * @description Another member has this id.
+         */
+        AlreadHaveUser: {
+            /** @constant */
+            status: "alread_have_user";
+        };
+        /**
+         * Already in use
+         * @description The value (a nickname) belongs to another member.
+         */
+        Alread: {
+            /** @constant */
+            status: "alread";
+        };
+        /**
+         * Not found
+         * @description What the request names (a code, an id, a member) does not exist.
+         */
+        CantFindCode: {
+            /** @constant */
+            status: "cant_find_code";
+        };
+        /** @description Success means that the registration waits for the operator's approval. */
+        RegisterAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"] | components["schemas"]["Alread"] | components["schemas"]["CantFindCode"];
+        CheckNickRequest: {
+            nick: components["schemas"]["Nick"];
+        };
+        CheckNickAnswer: components["schemas"]["Success"] | components["schemas"]["Alread"];
+        CheckIdRequest: {
+            id: components["schemas"]["NewUserId"];
+        };
+        CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
+        /**
+         * Partner of the domain
+         * @description The partner whose domain the visitor came by; a new member is registered under the code.
+         */
+        RegDomain: {
+            /** @constant */
+            status: "success";
+            code: components["schemas"]["InviteCode"];
+        };
+        RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
+        /**
+         * Format: date-time
+         * @description A point in time, RFC 3339, or null while it has not come.
+         */
+        NullableInstant: string | null;
+        /**
+         * Member
+         * @description The member's own data, with what the short form leaves out.
+         */
+        Member: {
+            user: components["schemas"]["User"];
+            /** @description When the member registered. */
+            registeredAt: components["schemas"]["Instant"];
+            /** @description The login before this one; null on the first. */
+            lastLoginAt: components["schemas"]["NullableInstant"];
+        };
+        /** Member */
+        MemberAnswer: {
+            /** @constant */
+            status: "success";
+            member: components["schemas"]["Member"];
+        };
+        /**
+         * Format: int64
+         * @description An amount of won or points that a member asks to move.
+         */
+        Amount: number;
+        /** @description How much to move, in won or points. */
+        AmountRequest: {
+            amount: components["schemas"]["Amount"];
+        };
+        /**
+         * Moved
+         * @description Every purse of the member after the move, in won and points.
+         */
+        Wallet: {
+            /** @constant */
+            status: "success";
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Money in the games, in won. */
+            gameMoney: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Won"];
+        };
+        /**
+         * Not enough balance
+         * @description The balance does not cover the amount; no money moved.
+         */
+        NotEnoughBalance: {
+            /** @constant */
+            status: "balance";
+        };
+        /** @description The answer of a call that takes from a purse of money. */
+        MoneyMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["NotEnoughBalance"];
+        ChangePasswordRequest: {
+            pw: components["schemas"]["Password"];
+            newPw: components["schemas"]["NewPassword"];
+        };
+        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"];
+        /**
+         * Not enough points
+         * @description Comp money does not cover the amount, or is below the smallest amount that converts.
+         */
+        LowPoint: {
+            /** @constant */
+            status: "low_point";
+        };
+        /** @description The answer of a call that takes from comp money. */
+        PointsMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["LowPoint"];
+        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
+        Title: string;
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
+        Content: string;
+        /** An inquiry */
+        WriteInquiryRequest: {
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+        };
+        /** The question for the deposit account */
+        AskAccountRequest: {
+            /**
+             * @description Asks which account a deposit is paid into; the answer comes as the inquiry's answer.
+             * @constant
+             */
+            kind: "account";
+        };
+        WriteHelpRequest: components["schemas"]["WriteInquiryRequest"] | components["schemas"]["AskAccountRequest"];
+        /**
+         * Format: int64
+         * @description Names one item of a list (a note, an inquiry, a deposit).
+         */
+        ItemId: number;
+        /** @description A 1:1 inquiry as the list shows it. */
+        Inquiry: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description When support answered; null while it waits. */
+            answeredAt: components["schemas"]["NullableInstant"];
+            /** @description When the member read the answer; null before. */
+            readAt: components["schemas"]["NullableInstant"];
+        };
+        /** Written */
+        InquiryWritten: {
+            /** @constant */
+            status: "success";
+            help: components["schemas"]["Inquiry"];
+        };
+        /**
+         * Still waiting
+         * @description An earlier request of the same kind still waits for the operator; nothing changed now.
+         */
+        Wait: {
+            /** @constant */
+            status: "wait";
+        };
+        /** @description Wait means that three inquiries of the member still wait for an answer. */
+        WriteHelpAnswer: components["schemas"]["InquiryWritten"] | components["schemas"]["Wait"];
+        /** Inquiries */
+        HelpListAnswer: {
+            /** @constant */
+            status: "success";
+            list: components["schemas"]["Inquiry"][];
+        };
+        /** @description One item of a list. */
+        ItemRequest: {
+            id: components["schemas"]["ItemId"];
+        };
+        /** @description A 1:1 inquiry with its text and its answer. */
+        InquiryText: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            answeredAt: components["schemas"]["NullableInstant"];
+            readAt: components["schemas"]["NullableInstant"];
+            content: components["schemas"]["Content"];
+            /** @description What support answered, as plain text with line breaks; null while it waits. */
+            answer: string | null;
+        };
+        /** Read */
+        InquiryRead: {
+            /** @constant */
+            status: "success";
+            help: components["schemas"]["InquiryText"];
+        };
+        HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
+        /** @description How many there are. */
+        Count: number;
+        /** Removed */
+        RemovedAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description How many items were removed. */
+            count: components["schemas"]["Count"];
+        };
+        Notice: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** Notices */
+        NoticesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Notice"][];
+        };
+        /** @description A message to the member as the list shows it. */
+        Note: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description When the member opened it; null before. */
+            readAt: components["schemas"]["NullableInstant"];
+        };
+        /** Messages */
+        GetNoteAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Note"][];
+        };
+        /**
+         * Already settled
+         * @description It was completed, cancelled or removed before; nothing changed now.
+         */
+        Already: {
+            /** @constant */
+            status: "already";
+        };
+        /** @description Already means that no message is open, or that the last one opened is gone. */
+        DeleteNoteAnswer: components["schemas"]["Success"] | components["schemas"]["Already"];
+        /** @description A message with its text. */
+        NoteText: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            readAt: components["schemas"]["NullableInstant"];
+            content: components["schemas"]["Content"];
+        };
+        /** Read */
+        NoteRead: {
+            /** @constant */
+            status: "success";
+            note: components["schemas"]["NoteText"];
+        };
+        ReadNoteAnswer: components["schemas"]["NoteRead"] | components["schemas"]["CantFindCode"];
+        /** @description A notice that is put before the visitor once. */
+        NoticePopup: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+        };
+        /** Pop-ups */
+        NoticePopupAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description In the order in which they are to be shown. */
+            list: components["schemas"]["NoticePopup"][];
+        };
+        /** @description What proves that a visitor is the member, and the password he wants. */
+        ResetPasswordRequest: {
+            id: components["schemas"]["UserId"];
+            phone: components["schemas"]["Phone"];
+            banknum: components["schemas"]["BankNum"];
+            newPw: components["schemas"]["NewPassword"];
+        };
+        ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /** All read */
+        ReadAllNotesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description How many messages had not been read before. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description Which page of a list; the newest items come first. */
+        PageRequest: {
+            /** @default 1 */
+            page: number;
+            /** @default 20 */
+            pageSize: number;
+        };
+        /** One page of messages */
+        NoteListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Note"][];
+            total: components["schemas"]["Count"];
+        };
+        Advertisement: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            /** @description The screen of this site that it leads to. */
+            place: string;
+        };
+        /** Advertisements */
+        AdvertisementAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description In the order in which they are to be shown. */
+            list: components["schemas"]["Advertisement"][];
+        };
+        /** In-game balance */
+        InGameBalanceAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Money in the games, in won. */
+            gameMoney: components["schemas"]["Won"];
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Won"];
+            userId: components["schemas"]["UserId"];
+        };
+        /** @description Names a provider, a game or a payment option; stable, never shown to a player. */
+        Code: string;
+        /** @description The name in Korean. */
+        NameKo: string;
+        /** @description The name in English. */
+        NameEn: string;
+        /** @description A house that provides games. */
+        Provider: {
+            code: components["schemas"]["Code"];
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+        };
+        /** Casino providers */
+        CasinoSettingAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Spelt so on the wire (R-CALL-05). */
+            casiono: components["schemas"]["Provider"][];
+        };
+        /** Slot providers */
+        SlotSettingAnswer: {
+            /** @constant */
+            status: "success";
+            slot: components["schemas"]["Provider"][];
+        };
+        /** Sport providers */
+        SportSettingAnswer: {
+            /** @constant */
+            status: "success";
+            sport: components["schemas"]["Provider"][];
+        };
+        SlotsByCompanyRequest: {
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+        };
+        SlotGame: {
+            code: components["schemas"]["Code"];
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+        };
+        /** One provider's slot games */
+        SlotGames: {
+            /** @constant */
+            status: "success";
+            games: components["schemas"]["SlotGame"][];
+        };
+        SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
+        /** A slot game */
+        OpenSlotRequest: {
+            /** @constant */
+            kind: "slot";
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+            /** @description The game's code. */
+            game: components["schemas"]["Code"];
+        };
+        /** A provider's casino or sports book */
+        OpenLobbyRequest: {
+            /** @enum {string} */
+            kind: "casino" | "sport";
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+        };
+        OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
+        /** The game is open */
+        GameAddress: {
+            /** @constant */
+            status: "success";
+            /**
+             * Format: uri
+             * @description Where the game runs; https, or http on localhost in development.
+             */
+            gameUrl: string;
+        };
+        /** @description Time means that the game or its house is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
+        OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
+        /** @description One round of a game, as the member's own record shows it. */
+        Bet: {
+            id: components["schemas"]["ItemId"];
+            /** @enum {string} */
+            kind: "slot" | "casino" | "sport";
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+            /** @description What was staked, in won. */
+            bet: components["schemas"]["Won"];
+            /** @description What was paid out, in won; 0 when the round was lost. */
+            win: components["schemas"]["Won"];
+            placedAt: components["schemas"]["Instant"];
+        };
+        /** One page of bets */
+        BetsAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Bet"][];
+            total: components["schemas"]["Count"];
+        };
+        ApplyDepositRequest: {
+            amount: components["schemas"]["Amount"];
+            /** @description In whose name the transfer is made. */
+            bankOwner: components["schemas"]["BankOwner"];
+        };
+        /** @description How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06). */
+        RequestStatus: string;
+        Deposit: {
+            id: components["schemas"]["ItemId"];
+            amount: components["schemas"]["Won"];
+            status: components["schemas"]["RequestStatus"];
+            requestedAt: components["schemas"]["Instant"];
+            /** @description When it was completed or cancelled; null while it waits. */
+            settledAt: components["schemas"]["NullableInstant"];
+        };
+        /** Applied */
+        DepositApplied: {
+            /** @constant */
+            status: "success";
+            deposit: components["schemas"]["Deposit"];
+        };
+        /** @description Wait means that an earlier deposit request still waits; time that deposits are locked now. */
+        ApplyDepositAnswer: components["schemas"]["DepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"];
+        ApplyWithdrawRequest: {
+            amount: components["schemas"]["Amount"];
+        };
+        Withdrawal: {
+            id: components["schemas"]["ItemId"];
+            amount: components["schemas"]["Won"];
+            status: components["schemas"]["RequestStatus"];
+            requestedAt: components["schemas"]["Instant"];
+            /** @description When it was paid out or cancelled; null while it waits. */
+            settledAt: components["schemas"]["NullableInstant"];
+            bankname: components["schemas"]["BankName"];
+            banknum: components["schemas"]["BankNum"];
+        };
+        /** Applied */
+        WithdrawalApplied: {
+            /** @constant */
+            status: "success";
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
+        /** @description The amount leaves the balance at once and comes back if the request is cancelled. */
+        ApplyWithdrawAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Time"];
+        /** One page of deposits */
+        DepositListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Deposit"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description Already means that the request was completed or cancelled before. */
+        CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
+        /** One page of withdrawals */
+        WithdrawListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * Lock
+         * @description Whether requests of this kind are taken now.
+         */
+        LockAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description True while no request is taken. */
+            locked: boolean;
+            /**
+             * @description Why; null when not locked.
+             * @enum {string|null}
+             */
+            reason: "maintenance" | "bank_hours" | "account" | null;
+            /** @description When it ends, if that is known. */
+            until: components["schemas"]["NullableInstant"];
+        };
+        /** @description A way of paying in or out other than the bank transfer. */
+        PaymentOption: {
+            code: components["schemas"]["Code"];
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+            /** @description The smallest amount that it takes, in won. */
+            minAmount: components["schemas"]["Won"];
+            /** @description The largest amount that it takes, in won. */
+            maxAmount: components["schemas"]["Won"];
+        };
+        /** Payment options */
+        PaymentOptionsAnswer: {
+            /** @constant */
+            status: "success";
+            list: components["schemas"]["PaymentOption"][];
+        };
+        PaymentDepositRequest: {
+            /** @description The payment option's code. */
+            code: components["schemas"]["Code"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Time means that deposits are locked now. An amount outside the option's limits is a broken request (400). */
+        PaymentDepositAnswer: components["schemas"]["DepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
+        WithdrawalLauncherRequest: {
+            /** @description The payment option's code. */
+            code: components["schemas"]["Code"];
+        };
+        /** Ticket */
+        WithdrawalTicket: {
+            /** @constant */
+            status: "success";
+            /** @description Names the started withdrawal; good for one. */
+            ticket: string;
+            /** @description The smallest amount that it takes, in won. */
+            minAmount: components["schemas"]["Won"];
+            /** @description The largest amount that it takes, in won. */
+            maxAmount: components["schemas"]["Won"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        WithdrawalLauncherAnswer: components["schemas"]["WithdrawalTicket"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
+        PaymentWithdrawalRequest: {
+            /** @description The ticket of the launcher. */
+            ticket: string;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Already means that the ticket was used; cant_find_code that there is none, or it expired. */
+        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /**
+         * @description Every status value that the source document names. `x-meaning` decides once what each means; the site, the proxy and the mock derive from it. A value that is not listed here is shown as an unknown outcome and never breaks a screen (R-CALL-06).
+         * @enum {string}
+         */
+        KnownStatus: "success" | "authenticated" | "alread_have_user" | "cant_find_code" | "already" | "alread" | "wait" | "time" | "balance" | "low_point" | "pass";
+    };
+    responses: {
+        /** @description The request does not fit the contract; nothing was done. */
+        RequestInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/request_invalid",
+                 *       "title": "The request does not fit the contract",
+                 *       "status": 400,
+                 *       "code": "request_invalid",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/pw",
+                 *           "message": "is missing"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no session, or it has ended; nothing was done. */
+        SessionMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/session_missing",
+                 *       "title": "No session",
+                 *       "status": 401,
+                 *       "code": "session_missing",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used for another request; nothing was done. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/idempotency_key_reused",
+                 *       "title": "Idempotency key used before",
+                 *       "status": 409,
+                 *       "code": "idempotency_key_reused",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than any request of this contract; nothing was done. */
+        RequestTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/request_too_large",
+                 *       "title": "Request too large",
+                 *       "status": 413,
+                 *       "code": "request_too_large",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON; nothing was done. */
+        MediaTypeUnsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/media_type_unsupported",
+                 *       "title": "Body is not JSON",
+                 *       "status": 415,
+                 *       "code": "media_type_unsupported",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; nothing was done. `Retry-After` says when to ask again. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too_many_requests",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "code": "too_many_requests",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of this server. Whether the request took effect is unknown. */
+        Fault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal_fault",
+                 *       "title": "Fault of this server",
+                 *       "status": 500,
+                 *       "code": "internal_fault",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server takes no requests now; nothing was done. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/backend_unreachable",
+                 *       "title": "Not reachable now",
+                 *       "status": 503,
+                 *       "code": "backend_unreachable",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+         * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The domain that the visitor came by, or empty (R-REG-01).
+         * @example https://maru.example.com
+         */
+        Origin: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    doLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userHealthCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkUserNick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckNickRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckNickAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckIdAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The domain that the visitor came by, or empty (R-REG-01).
+                 * @example https://maru.example.com
+                 */
+                Origin?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDomainAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userChangToPoint: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userExchangeToPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moneyToPoint: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pointToMoney: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteHelpRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteHelpAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    helpList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    helpRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpReadAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAllHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNoteAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteNoteAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadNoteAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noticePopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePopupAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passwordResetWithoutLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadAllNotesAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAllNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInGameBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InGameBalanceAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCasinoSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasinoSettingAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlotSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotSettingAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSportSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SportSettingAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlotByCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotsByCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsByCompanyAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenGameRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenGameAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlotBetsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetsAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userTransferIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userWithdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyUserDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyDepositAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyUserWithdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyWithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyWithdrawAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userRollToBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepositList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userDelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userDelWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBalanceDepositLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBalanceWithdrawLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDepositAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawalLauncher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalLauncherRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalLauncherAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWithdrawalAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

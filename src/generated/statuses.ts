@@ -1,0 +1,22 @@
+/** Status value of an answer → what it means (R-CALL-06). */
+export const statusMeanings = {
+  "success": "done",
+  "authenticated": "signed-in",
+  "alread_have_user": "id-taken",
+  "cant_find_code": "not-found",
+  "already": "already-settled",
+  "alread": "already-in-use",
+  "wait": "still-waiting",
+  "time": "not-at-this-time",
+  "balance": "not-enough-balance",
+  "low_point": "not-enough-points",
+  "pass": "wrong-password"
+} as const
+
+/** Status value of a deposit or withdrawal → how far it is (R-ACCT-06). */
+export const requestStatusMeanings = {
+  "wait": "waiting",
+  "reg": "waiting",
+  "already": "completed",
+  "cansel": "cancelled"
+} as const

@@ -1,0 +1,82 @@
+export type SchemaName =
+  | 'AdvertisementAnswer'
+  | 'Alread'
+  | 'AlreadHaveUser'
+  | 'Already'
+  | 'AmountRequest'
+  | 'ApplyDepositRequest'
+  | 'ApplyWithdrawRequest'
+  | 'BetsAnswer'
+  | 'CantFindCode'
+  | 'CasinoSettingAnswer'
+  | 'ChangePasswordRequest'
+  | 'CheckIdRequest'
+  | 'CheckNickRequest'
+  | 'DepositApplied'
+  | 'DepositListAnswer'
+  | 'EmptyBody'
+  | 'GameAddress'
+  | 'GetNoteAnswer'
+  | 'HealthAnswer'
+  | 'HelpListAnswer'
+  | 'InGameBalanceAnswer'
+  | 'InquiryRead'
+  | 'InquiryWritten'
+  | 'ItemRequest'
+  | 'LockAnswer'
+  | 'LoginApproval'
+  | 'LoginAuthenticated'
+  | 'LoginRequest'
+  | 'LowPoint'
+  | 'MemberAnswer'
+  | 'NotEnoughBalance'
+  | 'NoteListAnswer'
+  | 'NoteRead'
+  | 'NoticePopupAnswer'
+  | 'NoticesAnswer'
+  | 'OpenGameRequest'
+  | 'PageRequest'
+  | 'PaymentDepositRequest'
+  | 'PaymentOptionsAnswer'
+  | 'PaymentWithdrawalRequest'
+  | 'Problem'
+  | 'ReadAllNotesAnswer'
+  | 'RegDomain'
+  | 'RegisterRequest'
+  | 'RemovedAnswer'
+  | 'ResetPasswordRequest'
+  | 'SessionNone'
+  | 'SessionRunning'
+  | 'SignOutAnswer'
+  | 'SignedIn'
+  | 'SlotGames'
+  | 'SlotSettingAnswer'
+  | 'SlotsByCompanyRequest'
+  | 'SportSettingAnswer'
+  | 'Success'
+  | 'Time'
+  | 'Wait'
+  | 'Wallet'
+  | 'WithdrawListAnswer'
+  | 'WithdrawalApplied'
+  | 'WithdrawalLauncherRequest'
+  | 'WithdrawalTicket'
+  | 'WriteHelpRequest'
+  | 'WriteInquiryRequest'
+  | 'WrongPassword'
+
+export type ValidationError = {
+  /** JSON Pointer to the faulty place. */
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
+
+export type Validator = {
+  (data: unknown): boolean
+  /** What was wrong the last time this function was called; null when nothing was. */
+  errors: ValidationError[] | null
+}
+
+export const validators: Readonly<Record<SchemaName, Validator>>
