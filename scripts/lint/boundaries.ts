@@ -52,7 +52,10 @@ export const boundaryOptions = {
     },
     {
       from: { file: { categories: 'config' } },
-      allow: targetsOf({ rooms: ['scripts'], packages: ['**'], node: true }),
+      allow: [
+        ...targetsOf({ rooms: ['scripts', 'support'], packages: ['**'], node: true }),
+        { to: { file: { categories: 'config' } } },
+      ],
     },
   ],
 }

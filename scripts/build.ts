@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
+import { firstVisitBudget, firstVisitScripts, mockTracesIn, sizesOf } from './bundle.ts'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(top, 'dist')
+const record = join(top, '.cache', 'build.json')
+const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** What a build was made of (a hash) and what `/` costs, in bytes of JavaScript after brotli. */
+export type BuildRecord = { readonly inputs: string; readonly firstVisit: number }
+
+/** Builds the site into dist/ unless dist/ was built from the very same files. */
+export async function buildIfStale(): Promise<void> {
+  if (!(await isFresh())) await buildSite()
+}
+
+async function isFresh(): Promise<boolean> {
+  if (!existsSync(join(dist, 'index.html')) || !existsSync(record)) return false
+  const last = JSON.parse(await readFile(record, 'utf8')) as BuildRecord
+  return last.inputs === (await hashOfInputs())
+}
+
+/**
+ * Builds the site, prints what the first visit costs, and throws when it costs more than its
+ * budget or when mock code got in. dist/ changes only when everything held, in one step, so that
+ * two builds at the same time cannot mix.
+ */
+export async function buildSite(): Promise<void> {
+  console.log('Building the site …')
+  const { build } = await import('vite')
+  const hash = await hashOfInputs()
+  const fresh = join(top, '.cache', `dist-${process.pid}`)
+  try {
+    await build({ root: top, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    const firstVisit = await inspect(fresh)
+    await replaceDist(fresh)
+    const made: BuildRecord = { inputs: hash, firstVisit }
+    await writeFile(record, JSON.stringify(made))
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+async function inspect(folder: string): Promise<number> {
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest
+  const sizes = await sizesOf(folder, firstVisitScripts(manifest))
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { file, bytes } of sizes) console.log(`  ${String(bytes).padStart(7)}  ${file}`)
+  console.log(
+    `JavaScript of the first visit to /: ${total} bytes brotli (budget ${firstVisitBudget})`,
+  )
+  if (total > firstVisitBudget) {
+    throw new Error(`The first visit costs ${total - firstVisitBudget} bytes too much.`)
+  }
+  const traces = await mockTracesIn(folder)
+  if (traces.length > 0) {
+    throw new Error(`The build holds mock code:\n${traces.join('\n')}`)
+  }
+  return total
+}
+
+async function replaceDist(fresh: string): Promise<void> {
+  const old = join(top, '.cache', `dist-old-${process.pid}`)
+  if (existsSync(dist)) await rename(dist, old)
+  await rename(fresh, dist)
+  await rm(old, { recursive: true, force: true })
+}
+
+async function hashOfInputs(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await filesOf(inputs)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(top, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+async function filesOf(paths: readonly string[]): Promise<string[]> {
+  const lists = await Promise.all(
+    paths.map(async (path) => {
+      if (!existsSync(join(top, path))) return []
+      const entries = await readdir(join(top, path), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(() => null)
+      if (entries === null) return [path]
+      return entries
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name).slice(top.length))
+    }),
+  )
+  return lists.flat().sort()
+}
+
+if (import.meta.main) {
+  await mkdir(join(top, '.cache'), { recursive: true })
+  try {
+    await buildSite()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

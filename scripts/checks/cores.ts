@@ -1,0 +1,32 @@
+/** Hands out a number of cores; whoever asked first is served first. */
+export class Cores {
+  #free: number
+  readonly #waiting: { readonly wanted: number; readonly go: () => void }[] = []
+
+  constructor(count: number) {
+    this.#free = count
+  }
+
+  /** Runs the work as soon as so many cores are free, and gives them back after it. */
+  async use<Result>(wanted: number, work: () => Promise<Result>): Promise<Result> {
+    await new Promise<void>((go) => {
+      this.#waiting.push({ wanted, go })
+      this.#serve()
+    })
+    try {
+      return await work()
+    } finally {
+      this.#free += wanted
+      this.#serve()
+    }
+  }
+
+  #serve(): void {
+    const next = this.#waiting[0]
+    if (!next || next.wanted > this.#free) return
+    this.#waiting.shift()
+    this.#free -= next.wanted
+    next.go()
+    this.#serve()
+  }
+}

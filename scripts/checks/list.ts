@@ -1,0 +1,74 @@
+import { countPlaywright, countVitest } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+export type Check = {
+  readonly name: string
+  /** A tool of node_modules/.bin, or a script. */
+  readonly command: string
+  readonly args: readonly string[]
+  /** How many of the two cores it keeps busy. */
+  readonly cores: 1 | 2
+  /** Reads how many tests held from the JSON report that the tool writes. */
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => Tally }
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const unitReport = '.cache/reports/unit.json'
+const browserReport = '.cache/reports/browser.json'
+
+/** Checks that read the sources only; `npm run check` runs these. */
+export const staticChecks: readonly Check[] = [
+  {
+    name: 'format',
+    command: 'prettier',
+    args: ['--check', '--cache', '--cache-location', '.cache/prettier', '.'],
+    cores: 1,
+  },
+  {
+    name: 'lint',
+    command: 'eslint',
+    args: ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'],
+    cores: 1,
+  },
+  { name: 'types', command: 'tsc', args: ['-b'], cores: 1 },
+  { name: 'generated', command: 'scripts/generate.ts', args: ['--check'], cores: 1 },
+  { name: 'contract', command: 'redocly', args: ['lint'], cores: 1 },
+  { name: 'knip', command: 'knip', args: [], cores: 1 },
+  { name: 'requirements', command: 'scripts/requirements.ts', args: [], cores: 1 },
+]
+
+/** Everything that must hold, in the order in which it is told. */
+export const allChecks: readonly Check[] = [
+  ...staticChecks,
+  {
+    name: 'unit',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    cores: 2,
+    report: { file: unitReport, count: countVitest },
+  },
+  { name: 'build', command: 'scripts/build.ts', args: [], cores: 2 },
+  {
+    name: 'browser',
+    command: 'scripts/e2e.ts',
+    args: ['--reporter=list,json'],
+    cores: 2,
+    report: { file: browserReport, count: countPlaywright },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+]
+
+/**
+ * The checks that these names choose (`check` stands for all static ones; no name, for all).
+ * Throws when a name is unknown.
+ */
+export function chooseChecks(names: readonly string[]): readonly Check[] {
+  if (names.length === 0) return allChecks
+  const wanted = new Set(
+    names.flatMap((name) => (name === 'check' ? staticChecks.map((check) => check.name) : name)),
+  )
+  const chosen = allChecks.filter((check) => wanted.delete(check.name))
+  if (wanted.size === 0) return chosen
+  const known = ['check', ...allChecks.map((check) => check.name)].join(', ')
+  throw new Error(`No check is called ${[...wanted].join(', ')}. There are: ${known}.`)
+}

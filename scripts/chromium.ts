@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** What every Chromium of the tests is started with. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Path of a Chromium: `CHROMIUM_PATH`, or one of this system, or null. */
+export function findChromium(): string | null {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH=${chosen} cannot be run: give the path of a Chromium or Chrome.`)
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, ...elsewhere].find(isExecutable) ?? null
+}
+
+/**
+ * Path of a Chromium; when there is none, installs the system's package `chromium` by apt-get and
+ * says so. Throws with the next step in the message when that is not possible.
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('No Chromium found; installing the package "chromium" (apt-get) …')
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const step of [
+    ['update', '-q'],
+    ['install', '-y', '-q', 'chromium'],
+  ]) {
+    const [command = 'apt-get', ...args] = [...asRoot, 'apt-get', ...step]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync(command, args, { stdio: 'inherit', env })
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error(
+    'No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+
+const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url))
+
+try {
+  const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+  await buildIfStale()
+  const args = [playwright, 'test', ...process.argv.slice(2)]
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
+  process.exitCode = status ?? 2
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+
+/** A program of ours that runs beside this one; `ended` resolves with its last words. */
+export type Running = {
+  readonly name: string
+  readonly ended: Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+export type Program = {
+  readonly name: string
+  /** TypeScript file, relative to the repository. */
+  readonly main: string
+  readonly env: Readonly<Record<string, string>>
+  /** File for what it prints, relative to the repository. */
+  readonly log: string
+}
+
+/** Starts a program; what it prints goes to its log file. */
+export function run({ name, main, env, log }: Program): Running {
+  const lastLines: string[] = []
+  const logFile = join(top, log)
+  mkdirSync(dirname(logFile), { recursive: true })
+  const file = createWriteStream(logFile)
+  const child = spawn(process.execPath, [join(top, main)], {
+    cwd: top,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      file.write(chunk)
+      lastLines.push(...chunk.toString().trimEnd().split('\n'))
+      lastLines.splice(0, lastLines.length - 20)
+    })
+  }
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => {
+      resolve(error.message)
+    })
+    child.on('close', (code, signal) => {
+      file.end()
+      resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
+    })
+  })
+  return { name, ended, stop: () => stopChild(child, ended) }
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const patience = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  child.kill('SIGTERM')
+  await ended
+  clearTimeout(patience)
+}
+
+/** Resolves when the address answers 200; throws with the program's last words when it ends first. */
+export async function answers(url: string, program: Running, seconds = 20): Promise<void> {
+  const deadline = AbortSignal.timeout(seconds * 1_000)
+  const state = { over: false }
+  const died = program.ended.then((words) => {
+    if (!state.over) throw new Error(words)
+  })
+  const poll = async () => {
+    while (!(await isUp(url))) {
+      if (deadline.aborted)
+        throw new Error(`${program.name} did not answer at ${url} in ${seconds} s.`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  try {
+    await Promise.race([poll(), died])
+  } finally {
+    state.over = true
+  }
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}

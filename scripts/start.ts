@@ -1,0 +1,75 @@
+import { buildIfStale } from './build.ts'
+import { isPortFree } from './ports.ts'
+import { startStack } from './stack.ts'
+import type { StackWish } from './stack.ts'
+
+class CannotStart extends Error {
+  override name = 'CannotStart'
+}
+
+function portFrom(variable: string, fallback: number): number {
+  const text = process.env[variable] ?? String(fallback)
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new CannotStart(`${variable}=${text} is no port: choose a whole number from 1 to 65535.`)
+}
+
+function backendFrom(url: string | undefined): StackWish['backend'] {
+  if (!url) {
+    const scenario = process.env.SCENARIO ?? 'default'
+    return { kind: 'mock', port: portFrom('MOCK_PORT', 4010), scenario }
+  }
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return { kind: 'real', url }
+  throw new CannotStart(`BACKEND_URL=${url} is no address: it reads like https://backend.example`)
+}
+
+async function mustBeFree(variable: string, port: number): Promise<void> {
+  if (await isPortFree(port)) return
+  throw new CannotStart(
+    `Port ${port} is in use by another program. End that program, or choose another port: ` +
+      `${variable}=${port + 1} npm start`,
+  )
+}
+
+function welcome(siteUrl: string, { backend }: StackWish): string {
+  const mock = `
+  Sign in as      demo, password demo1234 (play money)
+  Other worlds    SCENARIO=unread npm start (the worlds are the files of mocks/scenarios/)
+  Real backend    BACKEND_URL=https://backend.example npm start`
+  const real = `
+  No mock backend runs; members are those of that backend.`
+  const name = backend.kind === 'mock' ? `mock, world "${backend.scenario}"` : backend.url
+  return `
+  The site is at  ${siteUrl}
+  Backend         ${name}${backend.kind === 'mock' ? mock : real}
+  Logs            .cache/logs/
+  Stop            Ctrl-C
+`
+}
+
+async function start(): Promise<void> {
+  const wish = { port: portFrom('PORT', 5173), backend: backendFrom(process.env.BACKEND_URL) }
+  await mustBeFree('PORT', wish.port)
+  if (wish.backend.kind === 'mock') await mustBeFree('MOCK_PORT', wish.backend.port)
+  await buildIfStale()
+  const stack = await startStack(wish)
+  console.log(welcome(stack.siteUrl, wish))
+
+  const stopped = new Promise<null>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        resolve(null)
+      })
+    }
+  })
+  const reason = await Promise.race([stack.ended, stopped])
+  await stack.stop()
+  if (reason !== null) throw new CannotStart(reason)
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 2
+}
