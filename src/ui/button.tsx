@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+import type { ButtonSize, ButtonVariant } from './button-class.ts'
+import styles from './button.module.css'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Takes the whole width of what it stands in. */
+  wide?: boolean
+  icon?: ReactNode
+  /** While busy it keeps its width and its focus, and presses do nothing. */
+  busy?: boolean
+}
+
+export const Button = ({
+  variant = 'quiet',
+  size = 'regular',
+  wide = false,
+  icon,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={busy ? 'button' : type}
+    className={buttonClass({ variant, size, wide, className })}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
+    onClick={busy ? undefined : onClick}
+  >
+    <span className={styles['content']}>
+      {icon}
+      <span className={styles['text']}>{children}</span>
+    </span>
+    {busy && <span className={styles['spinner']} aria-hidden="true" />}
+  </button>
+)

@@ -1,0 +1,92 @@
+import { useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { CloseIcon } from './icons-action.tsx'
+import { ErrorIcon, InfoIcon, QuestionIcon, WarningIcon } from './icons-state.tsx'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+export type DialogKind = 'plain' | 'info' | 'warning' | 'error' | 'question' | 'loading'
+
+export type DialogProps = {
+  open: boolean
+  kind?: DialogKind
+  title: ReactNode
+  /** What there is to know; read out together with the title. */
+  children?: ReactNode
+  /** Buttons, the safe one first; the first control takes the focus. */
+  actions?: ReactNode
+  /** Esc, a press outside, the cross. Left out: only the actions close the dialog. */
+  onDismiss?: (() => void) | undefined
+  /** Name of the cross; left out: no cross. */
+  closeLabel?: string
+  /** For content that needs room: a list, a notice, a form. */
+  roomy?: boolean
+  className?: string
+}
+
+const marks: Record<DialogKind, ReactNode> = {
+  plain: null,
+  info: <InfoIcon />,
+  warning: <WarningIcon />,
+  error: <ErrorIcon />,
+  question: <QuestionIcon />,
+  loading: <span className={styles['spinner']} />,
+}
+
+const isUrgent = (kind: DialogKind) => kind === 'warning' || kind === 'error' || kind === 'question'
+
+export const Dialog = ({
+  open,
+  kind = 'plain',
+  title,
+  children,
+  actions,
+  onDismiss,
+  closeLabel,
+  roomy = false,
+  className,
+}: DialogProps) => {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const events = useModal(ref, open, onDismiss)
+  return (
+    <dialog
+      {...events}
+      ref={ref}
+      role={isUrgent(kind) ? 'alertdialog' : undefined}
+      className={classNames(styles['dialog'], styles[kind], roomy && styles['roomy'], className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-body` : undefined}
+      aria-busy={kind === 'loading' || undefined}
+      closedby={onDismiss ? 'any' : 'none'}
+      tabIndex={-1}
+    >
+      <header className={styles['head']}>
+        {marks[kind] && (
+          <span className={styles['mark']} aria-hidden="true">
+            {marks[kind]}
+          </span>
+        )}
+        <h2 className={styles['title']} id={`${id}-title`}>
+          {title}
+        </h2>
+        {closeLabel && onDismiss && (
+          <IconButton
+            className={styles['close']}
+            label={closeLabel}
+            icon={<CloseIcon />}
+            onClick={onDismiss}
+          />
+        )}
+      </header>
+      {children && (
+        <div className={styles['body']} id={`${id}-body`}>
+          {children}
+        </div>
+      )}
+      {actions && <footer className={styles['actions']}>{actions}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { Icon } from './icon.tsx'
+import type { IconProps } from './icon.tsx'
+
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 16.5c1-1.2 1.2-2.8 1.2-5.5a4.8 4.8 0 0 1 9.6 0c0 2.7.2 4.3 1.2 5.5zM10.3 19.5c.9.8 2.5.8 3.4 0M12 4.2V6" />
+  </Icon>
+)
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.7 4.7L19.5 7.3" />
+  </Icon>
+)
+
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.7" />
+    <path d="M12 11v5.5M12 7.6v.1" />
+  </Icon>
+)
+
+export const WarningIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10.3 4.9 3.2 17.2a2 2 0 0 0 1.7 3h14.2a2 2 0 0 0 1.7-3L13.7 4.9a2 2 0 0 0-3.4 0zM12 9.5v4.2M12 16.9v.1" />
+  </Icon>
+)
+
+export const ErrorIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.4 3.3h7.2l5.1 5.1v7.2l-5.1 5.1H8.4l-5.1-5.1V8.4zM12 7.8v5M12 16v.1" />
+  </Icon>
+)
+
+export const QuestionIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.7" />
+    <path d="M9.7 9.7A2.3 2.3 0 1 1 13.2 11.7C12.4 12.2 12 12.7 12 13.5M12 16.3v.1" />
+  </Icon>
+)
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.7" />
+    <path d="M12 7v5.2l3.3 2" />
+  </Icon>
+)
