@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { coverageOf, readRequirements } from './requirements/coverage.ts'
+import { titlesIn } from './requirements/titles.ts'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+const testFiles = globSync('{src,mocks,scripts,tests}/**/*.test.{ts,tsx}', { cwd: top })
+  .filter((file) => !file.startsWith('scripts/requirements/'))
+  .sort()
+
+const tests = testFiles.flatMap((file) =>
+  titlesIn(file, readFileSync(join(top, file), 'utf8')).map((title) => ({ file, title })),
+)
+const table = readFileSync(join(top, 'docs/requirements.md'), 'utf8')
+const { requirements, shownBy, faults } = coverageOf(readRequirements(table), tests)
+
+for (const { id, stage } of requirements) {
+  const shown = shownBy.get(id) ?? []
+  const files = [...new Set(shown.map(({ file }) => file))].join(' ')
+  console.log(`${id.padEnd(11)} ${stage.padEnd(5)} ${String(shown.length).padStart(3)}  ${files}`)
+}
+for (const fault of faults) console.error(fault)
+console.log(`${requirements.length} requirements, ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,52 @@
+import { idsIn } from './titles.ts'
+
+export type Requirement = { readonly id: string; readonly stage: string; readonly holds: string }
+
+export type Shown = { readonly file: string; readonly title: string }
+
+export type Coverage = {
+  readonly requirements: readonly Requirement[]
+  /** Tests by the id that they name. */
+  readonly shownBy: ReadonlyMap<string, readonly Shown[]>
+  /** What is wrong, in words; empty when every row of stage `now` is shown. */
+  readonly faults: readonly string[]
+}
+
+const stages = ['now', 'next']
+
+/** Rows of the Markdown tables whose first cell is a requirement's id. */
+export function readRequirements(markdown: string): Requirement[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, id = '', stage = '', holds = ''] = line.split('|').map((cell) => cell.trim())
+    return idsIn(id)[0] === id ? [{ id, stage, holds }] : []
+  })
+}
+
+/** Sets the rows beside the tests that name them. */
+export function coverageOf(
+  requirements: readonly Requirement[],
+  tests: readonly Shown[],
+): Coverage {
+  const known = new Set(requirements.map(({ id }) => id))
+  const shownBy = Map.groupBy(
+    tests.flatMap((shown) => [...new Set(idsIn(shown.title))].map((id) => ({ id, shown }))),
+    ({ id }) => id,
+  )
+  const doubled = requirements.filter(
+    ({ id }, position) => requirements.findIndex((other) => other.id === id) !== position,
+  )
+  const faults = [
+    ...doubled.map(({ id }) => `${id} has two rows`),
+    ...requirements
+      .filter(({ stage }) => !stages.includes(stage))
+      .map(({ id, stage }) => `${id} has the stage "${stage}": it is one of ${stages.join(', ')}`),
+    ...requirements
+      .filter(({ id, stage }) => stage === 'now' && !shownBy.has(id))
+      .map(({ id }) => `${id} is shown by no test`),
+    ...[...shownBy]
+      .filter(([id]) => !known.has(id))
+      .flatMap(([id, named]) => named.map(({ shown }) => `${shown.file} names ${id}, unknown`)),
+  ]
+  const shown = new Map([...shownBy].map(([id, named]) => [id, named.map((one) => one.shown)]))
+  return { requirements, shownBy: shown, faults }
+}

@@ -1,0 +1,48 @@
+import ts from 'typescript'
+
+const idPattern = /\bR-[A-Z0-9]+-\d{2}\b/g
+const testing = new Set(['test', 'it', 'describe'])
+const leftOut = new Set(['skip', 'todo', 'fixme'])
+
+/** Requirement ids in a text, in order of appearance. */
+export function idsIn(text: string): string[] {
+  return text.match(idPattern) ?? []
+}
+
+/**
+ * Titles of the tests in a source file that really run: `test('…')`, `test.each(…)('…')`,
+ * `describe('…')`. What is skipped shows nothing and is left out.
+ */
+export function titlesIn(fileName: string, text: string): string[] {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest)
+  const titles: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const words = wordsOf(node.expression)
+      if (words.some((word) => leftOut.has(word))) return
+      const [first] = node.arguments
+      if (first && testing.has(words[0] ?? '')) titles.push(...literalsOf(first))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return titles
+}
+
+// `test.describe.skip` → test, describe, skip; `test.each(rows)` → test, each
+function wordsOf(callee: ts.Expression): string[] {
+  if (ts.isIdentifier(callee)) return [callee.text]
+  if (ts.isPropertyAccessExpression(callee))
+    return [...wordsOf(callee.expression), callee.name.text]
+  if (ts.isCallExpression(callee)) return wordsOf(callee.expression)
+  if (ts.isTaggedTemplateExpression(callee)) return wordsOf(callee.tag)
+  return []
+}
+
+function literalsOf(title: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(title)) return [title.text]
+  if (ts.isTemplateExpression(title)) {
+    return [title.head.text + title.templateSpans.map(({ literal }) => `…${literal.text}`).join('')]
+  }
+  return []
+}
