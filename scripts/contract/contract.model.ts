@@ -45,7 +45,9 @@ export function schemaNamed(contract: Contract, name: string): Schema {
 
 /** The 200 answer's shapes by their `status` value: status → schema name. */
 export function answersOf(contract: Contract, operation: Operation): Record<string, string> {
-  const name = nameOf(operation.responses['200']!.content['application/json'].schema)
+  const media = operation.responses['200']?.content['application/json']
+  if (!media) throw new Error(`${operation.operationId} has no 200 answer.`)
+  const name = nameOf(media.schema)
   const variants = schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]
   return Object.fromEntries(
     variants.map((variant) => {

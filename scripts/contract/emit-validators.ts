@@ -2,9 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import standalone from 'ajv/dist/standalone/index.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 import { answersOf, requestOf, type Contract, type Schema } from './contract.model.ts'
+
+// A CommonJS module whose types say that it is the function itself; Node hands over its exports.
+const standalone =
+  'default' in standaloneCode ? (standaloneCode.default as typeof standaloneCode) : standaloneCode
 
 const annotations = ['x-source', 'x-assumption', 'x-unit', 'x-meaning']
 
@@ -27,7 +31,7 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
   ajv.addVocabulary(annotations)
   ajv.addSchema({ $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object })
   const exported = Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`]))
-  const code = standalone.default(ajv, exported)
+  const code = standalone(ajv, exported)
 
   mkdirSync(workFolder, { recursive: true })
   const source = join(workFolder, 'validators.source.mjs')
