@@ -1,0 +1,24 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { EventObject } from 'xstate'
+
+const notProvided = (id: string): Error =>
+  Object.assign(
+    new Error(`actor "${id}" not provided: hand it to the machine by .provide({ actors })`),
+    { code: 'actor_not_provided' },
+  )
+
+/** An actor known by its types alone: gives `Output` for `Input` once the site provides it. */
+export const declared = <Output, Input = void>() =>
+  fromPromise<Output, Input>(({ self }) => Promise.reject(notProvided(self.id)))
+
+/** An actor that stays and listens, known by its types alone. */
+export const declaredListener = <Heard extends EventObject, Input = undefined>() =>
+  fromCallback<Heard, Input>(({ self }) => {
+    throw notProvided(self.id)
+  })
+
+/** An effect known by its parameters alone; it does nothing until the site provides it. */
+export const declaredEffect =
+  <Params = undefined>() =>
+  (_scope: unknown, _params: Params): void =>
+    undefined

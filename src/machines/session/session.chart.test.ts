@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import {
+  reachedStates,
+  statesOf,
+  statesWithoutDescription,
+} from '../../../tests/support/chart-walk.ts'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { sessionMachine } from './session.machine.ts'
+
+const player = examplePlayer()
+
+const events = [
+  { type: 'xstate.done.actor.restoreSession', output: { player: null, expiresAt: null } },
+  { type: 'xstate.done.actor.restoreSession', output: { player, expiresAt: null } },
+  { type: 'xstate.error.actor.restoreSession', error: new Error('down') },
+  { type: 'credentials.submitted', credentials: { id: 'demo', password: 'demo1234' } },
+  { type: 'xstate.done.actor.signIn', output: { name: 'demo', refusal: 'wrong-credentials' } },
+  { type: 'xstate.done.actor.signIn', output: { name: 'demo', refusal: null } },
+  { type: 'leadership.gained' },
+  { type: 'xstate.done.actor.checkHealth', output: { player } },
+  { type: 'signOut.requested' },
+  { type: 'signOut.confirmed' },
+  { type: 'xstate.error.actor.signOut', error: new Error('down') },
+]
+
+describe('the chart of the session', () => {
+  test('R-SESS-01 has three states, and every state in them can be reached', () => {
+    expect(Object.keys(sessionMachine.root.states)).toStrictEqual([
+      'loading',
+      'unauthenticated',
+      'authenticated',
+    ])
+    expect(reachedStates(sessionMachine, events, { now: () => 0 })).toStrictEqual(
+      statesOf(sessionMachine),
+    )
+    expect(statesOf(sessionMachine).length).toBe(13)
+  })
+
+  test('says of every state what the player sees', () => {
+    expect(statesWithoutDescription(sessionMachine)).toStrictEqual([])
+  })
+})

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { fault, lost, openPage, openPageAsMember } from '../../../tests/support/session-page.ts'
+import { isConnectionLost, isGuest, isMember } from './session.selectors.ts'
+
+const INTERVAL = 30_000
+const richer = examplePlayer({ balance: 900_000, noteCount: 2 })
+const stranger = examplePlayer({ userId: 'other' })
+
+let page: ReturnType<typeof openPage>
+
+describe('the tab that checks', () => {
+  beforeEach(async () => {
+    page = await openPageAsMember({ isLeader: true })
+  })
+
+  test('R-SESS-08 checks at once, then every 30,000 ms', async () => {
+    expect(page.health.calls.length).toBe(1)
+    for (const round of [2, 3, 4]) {
+      page.clock.increment(10)
+      await page.health.answer({ player: examplePlayer() })
+      page.clock.increment(INTERVAL - 11)
+      expect(page.health.calls.length).toBe(round - 1)
+      page.clock.increment(1)
+      expect(page.health.calls.length).toBe(round)
+    }
+  })
+
+  test('R-SESS-08 an equal answer keeps the very same player, so nothing is drawn anew', async () => {
+    const before = page.now().context.player
+    await page.health.answer({ player: examplePlayer() })
+    expect(page.now().context.player).toBe(before)
+  })
+
+  test('R-SESS-08 a changed answer replaces the player, and the other tabs are told', async () => {
+    await page.health.answer({ player: richer })
+    expect(page.now().context.player).toBe(richer)
+    expect(page.did).toStrictEqual([['publishHealth', { player: richer }]])
+  })
+
+  test('R-SESS-08 a check on request happens at once, and the next one 30,000 ms after it', async () => {
+    await page.health.answer({ player: examplePlayer() })
+    page.clock.increment(20_000)
+    page.actor.send({ type: 'health.requested' })
+    expect(page.health.calls.length).toBe(2)
+    await page.health.answer({ player: examplePlayer() })
+    page.clock.increment(INTERVAL - 1)
+    expect(page.health.calls.length).toBe(2)
+    page.clock.increment(1)
+    expect(page.health.calls.length).toBe(3)
+  })
+
+  test('R-SESS-08 never two checks at the same time', () => {
+    page.actor.send({ type: 'health.requested' })
+    page.actor.send({ type: 'connection.returned' })
+    expect(page.health.calls.length).toBe(1)
+  })
+
+  test('R-SESS-08 a check that hangs is given up for the next one', () => {
+    page.clock.increment(INTERVAL)
+    expect(page.health.calls.map((call) => call.signal.aborted)).toStrictEqual([true, false])
+    expect(isConnectionLost(page.now())).toBe(true)
+    expect(page.did).toStrictEqual(['publishMiss'])
+  })
+
+  test('a failed check does not sign out: the connection counts as lost until one succeeds', async () => {
+    await page.health.fail(lost)
+    expect([isMember(page.now()), isConnectionLost(page.now()), page.did]).toStrictEqual([
+      true,
+      true,
+      ['publishMiss'],
+    ])
+    page.clock.increment(INTERVAL)
+    expect(page.health.calls.length).toBe(2)
+    await page.health.answer({ player: examplePlayer() })
+    expect([isConnectionLost(page.now()), page.now().context.player]).toStrictEqual([
+      false,
+      examplePlayer(),
+    ])
+  })
+
+  test('back online, it checks at once', async () => {
+    await page.health.fail(lost)
+    page.actor.send({ type: 'connection.returned' })
+    expect(page.health.calls.length).toBe(2)
+  })
+
+  test('a check that is told that the session is over ends it', async () => {
+    await page.health.answer({ player: null })
+    expect([isGuest(page.now()), page.now().context.ending]).toStrictEqual([true, 'expired'])
+    page.clock.increment(10 * INTERVAL)
+    expect(page.health.calls.length).toBe(1)
+  })
+
+  test('another member’s figures never show under this member’s name', async () => {
+    await page.health.answer({ player: stranger })
+    expect([page.now().value, page.now().context.player, page.did]).toStrictEqual([
+      { loading: 'reloading' },
+      null,
+      ['clearServerState', 'reloadPage'],
+    ])
+  })
+
+  test('the checks go on while the logout question is open', async () => {
+    page.actor.send({ type: 'signOut.requested' })
+    await page.health.answer({ player: richer })
+    expect(page.now().context.player).toBe(richer)
+    expect(page.now().matches({ authenticated: { leaving: 'confirmingSignOut' } })).toBe(true)
+  })
+
+  test('a tab that no longer leads stops checking', async () => {
+    page.actor.send({ type: 'leadership.lost' })
+    expect(page.health.calls[0]?.signal.aborted).toBe(true)
+    page.clock.increment(INTERVAL)
+    expect(page.health.calls.length).toBe(1)
+  })
+})
+
+describe('a tab that listens', () => {
+  beforeEach(async () => {
+    page = await openPageAsMember()
+  })
+
+  test('R-SESS-08 does not check, and takes the figures of the tab that does', () => {
+    const before = page.now().context.player
+    page.actor.send({ type: 'health.received', player: examplePlayer() })
+    expect(page.now().context.player).toBe(before)
+    page.actor.send({ type: 'health.received', player: richer })
+    expect([page.now().context.player, page.health.calls, page.did]).toStrictEqual([richer, [], []])
+  })
+
+  test('a missed check shows here too', () => {
+    page.actor.send({ type: 'health.missed' })
+    expect(isConnectionLost(page.now())).toBe(true)
+    page.actor.send({ type: 'health.received', player: examplePlayer() })
+    expect(isConnectionLost(page.now())).toBe(false)
+  })
+
+  test.each(['health.requested', 'connection.returned'] as const)('asks on %s', (type) => {
+    page.actor.send({ type })
+    expect(page.did).toStrictEqual(['askLeaderForHealth'])
+  })
+
+  test('asks when it has heard nothing for two rounds, as a hidden tab’s timers are slow', () => {
+    page.clock.increment(2 * INTERVAL - 1)
+    page.actor.send({ type: 'health.received', player: examplePlayer() })
+    page.clock.increment(2 * INTERVAL - 1)
+    expect(page.did).toStrictEqual([])
+    page.clock.increment(1)
+    page.clock.increment(2 * INTERVAL)
+    expect(page.did).toStrictEqual(['askLeaderForHealth', 'askLeaderForHealth'])
+  })
+
+  test('becomes the one that checks when the other is gone, at once', () => {
+    page.actor.send({ type: 'leadership.gained' })
+    expect([page.health.calls.length, page.now().context.isLeader]).toStrictEqual([1, true])
+  })
+
+  test('another member’s figures never show under this member’s name', () => {
+    page.actor.send({ type: 'health.received', player: stranger })
+    expect([page.now().value, page.did]).toStrictEqual([
+      { loading: 'reloading' },
+      ['clearServerState', 'reloadPage'],
+    ])
+  })
+})
+
+test('R-SESS-08 a guest’s tab never checks, leader or not', async () => {
+  page = openPage()
+  await page.restore.fail(fault)
+  page.actor.send({ type: 'leadership.gained' })
+  page.actor.send({ type: 'health.requested' })
+  page.clock.increment(INTERVAL)
+  expect(page.health.calls).toStrictEqual([])
+  page.actor.send({ type: 'retry.requested' })
+  await page.restore.answer({ player: examplePlayer(), expiresAt: null })
+  expect(page.health.calls.length).toBe(1)
+})

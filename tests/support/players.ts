@@ -1,0 +1,19 @@
+import type { Player } from '../../src/machines/session/player.ts'
+
+/** A signed-in member as tests of the site's inner rooms need one. */
+export const examplePlayer = (changes: Partial<Player> = {}): Player => ({
+  userId: 'demo',
+  nick: '데모',
+  phone: '010-1234-5678',
+  level: 1,
+  balance: 500_000,
+  inBalance: 0,
+  compMoney: 3_000,
+  bankName: '국민은행',
+  bankOwner: '김데모',
+  bankNumber: '123-456',
+  noteCount: 0,
+  helpCount: 0,
+  unreadable: [],
+  ...changes,
+})

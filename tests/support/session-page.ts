@@ -1,0 +1,62 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import type {
+  Credentials,
+  HealthAnswer,
+  Restored,
+  SignInOutcome,
+} from '../../src/machines/session/session.model.ts'
+import { controlledActor } from './controlled-actor.ts'
+import { examplePlayer } from './players.ts'
+
+export const HOURS_8 = 28_800_000
+export const fault = { code: 'backend_timeout', requestId: 'req-1' }
+export const lost = Object.assign(new Error('no'), fault)
+
+/** The session of one tab, on a clock of its own, with every actor and effect in the test's hands. */
+export const openPage = (input: { isLeader?: boolean } = {}) => {
+  const clock = new SimulatedClock()
+  const did: unknown[] = []
+  const note = (name: string) => (_: unknown, params: unknown) => {
+    did.push(params === undefined ? name : [name, params])
+  }
+  const restore = controlledActor<Restored>()
+  const signIn = controlledActor<SignInOutcome, Credentials>()
+  const signOut = controlledActor<unknown>()
+  const health = controlledActor<HealthAnswer>()
+  const machine = sessionMachine.provide({
+    actors: {
+      restoreSession: restore.logic,
+      signIn: signIn.logic,
+      signOut: signOut.logic,
+      checkHealth: health.logic,
+    },
+    actions: {
+      showNotice: note('showNotice'),
+      rememberName: note('rememberName'),
+      forgetName: note('forgetName'),
+      reloadPage: note('reloadPage'),
+      clearServerState: note('clearServerState'),
+      tellOtherTabs: note('tellOtherTabs'),
+      publishHealth: note('publishHealth'),
+      publishMiss: note('publishMiss'),
+      askLeaderForHealth: note('askLeaderForHealth'),
+    },
+  })
+  const actor = createActor(machine, { clock, input: { now: () => clock.now(), ...input } }).start()
+  return { actor, clock, did, restore, signIn, signOut, health, now: () => actor.getSnapshot() }
+}
+
+/** The same, once it is known that the visitor is a guest. */
+export const openPageAsGuest = async () => {
+  const page = openPage()
+  await page.restore.answer({ player: null, expiresAt: null })
+  return page
+}
+
+/** The same, once it is known that the visitor is a member; by default another tab checks. */
+export const openPageAsMember = async (input: { isLeader?: boolean } = {}) => {
+  const page = openPage(input)
+  await page.restore.answer({ player: examplePlayer(), expiresAt: HOURS_8 })
+  return page
+}
