@@ -1,0 +1,53 @@
+import { classNames } from './class-names.ts'
+import styles from './amount.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type AmountProps = {
+  /** The number as the language writes it, without its unit; null while it is not known. */
+  figure: string | null
+  unit: string
+  /** Languages that write ₩1,000. */
+  unitFirst?: boolean
+  /** The player hid it: dots instead of the number. */
+  concealed?: boolean
+  /** Read out instead of the dash, and instead of the dots. */
+  unknownLabel: string
+  concealedLabel?: string
+  tone?: 'plain' | 'gold' | 'in' | 'out'
+  size?: 'small' | 'regular' | 'large' | 'huge'
+  className?: string
+}
+
+const unknown = '–'
+const dots = '•••••'
+
+export const Amount = ({
+  figure,
+  unit,
+  unitFirst = false,
+  concealed = false,
+  unknownLabel,
+  concealedLabel,
+  tone = 'plain',
+  size = 'regular',
+  className,
+}: AmountProps) => {
+  const names = classNames(styles['amount'], styles[tone], styles[size], className)
+  if (figure === null || concealed)
+    return (
+      <span className={names}>
+        <span className={concealed ? styles['dots'] : undefined} aria-hidden="true">
+          {concealed ? dots : unknown}
+        </span>
+        <VisuallyHidden>{concealed ? concealedLabel : unknownLabel}</VisuallyHidden>
+      </span>
+    )
+  const small = <span className={styles['unit']}>{unit}</span>
+  return (
+    <span className={names}>
+      {unitFirst && small}
+      {figure}
+      {!unitFirst && small}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { RefreshIcon } from './icons-action.tsx'
+import { ErrorIcon } from './icons-state.tsx'
+import styles from './state.module.css'
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: ReactNode
+  /** What was not lost, and what to do next. */
+  children?: ReactNode
+  retry?: { label: string; onPress: () => void; busy?: boolean }
+  /** For whoever helps: a request id, a button that copies the details. */
+  details?: ReactNode
+  className?: string
+}
+
+export const ErrorState = ({ title, children, retry, details, className }: ErrorStateProps) => (
+  <div className={classNames(styles['state'], className)} role="alert">
+    <span className={classNames(styles['mark'], styles['failed'])}>
+      <ErrorIcon />
+    </span>
+    <p className={styles['title']}>{title}</p>
+    {children && <div className={styles['body']}>{children}</div>}
+    {retry && (
+      <div className={styles['actions']}>
+        <Button icon={<RefreshIcon />} busy={retry.busy ?? false} onClick={retry.onPress}>
+          {retry.label}
+        </Button>
+      </div>
+    )}
+    {details && <div className={styles['details']}>{details}</div>}
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './panel.module.css'
+
+export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode
+  /** At the end of the title's line: a link, a small button. */
+  aside?: ReactNode
+  /** No surface and no padding: a part of the page that only has a heading. */
+  bare?: boolean
+}
+
+export const Panel = ({ title, aside, bare = false, className, children, ...rest }: PanelProps) => {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      {...rest}
+      className={classNames(styles['panel'], bare && styles['bare'], className)}
+    >
+      {(title || aside) && (
+        <header className={styles['head']}>
+          {title && (
+            <h2 className={styles['title']} id={id}>
+              {title}
+            </h2>
+          )}
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { classNames } from './class-names.ts'
+import styles from './rolling-number.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type RollingNumberProps = {
+  /** The number as the language writes it; each change of a digit rolls. */
+  figure: string
+  /** Digits jump instead of rolling. */
+  paused?: boolean
+  /** Read out instead of the figure ("jackpot: 123,456,789 won"). */
+  label?: string
+  className?: string
+}
+
+const isDigit = (sign: string) => sign >= '0' && sign <= '9'
+
+/** Digits are counted from the right, so that a new one in front moves no other. */
+export const RollingNumber = ({
+  figure,
+  paused = false,
+  label = figure,
+  className,
+}: RollingNumberProps) => (
+  <span className={classNames(styles['number'], paused && styles['still'], className)}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <span className={styles['signs']} aria-hidden="true">
+      {[...figure].map((sign, at, all) => {
+        const place = all.length - at
+        return isDigit(sign) ? (
+          <span key={place} className={styles['place']}>
+            <span className={styles['strip']} data-digit={sign} />
+          </span>
+        ) : (
+          <span key={place} className={styles['mark']}>
+            {sign}
+          </span>
+        )
+      })}
+    </span>
+  </span>
+)

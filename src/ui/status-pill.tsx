@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './status-pill.module.css'
+
+export type StatusTone = 'neutral' | 'waiting' | 'done' | 'failed' | 'live'
+
+/** A state in a word; the dot's shape differs too, so that colour alone says nothing. */
+export const StatusPill = ({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: StatusTone
+  className?: string
+  children: ReactNode
+}) => <span className={classNames(styles['pill'], styles[tone], className)}>{children}</span>

@@ -1,0 +1,43 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './tile.module.css'
+
+type TileOwnProps<As extends ElementType> = {
+  /** What it is: `a` by default, a router's link, or `button`. */
+  as?: As
+  icon?: ReactNode
+  title: ReactNode
+  /** One line below the title. */
+  caption?: ReactNode
+  /** At the end: a count, a state. */
+  aside?: ReactNode
+  /** For the three great doors of home: tall, the icon large in the corner. */
+  grand?: boolean
+  className?: string
+}
+
+export type TileProps<As extends ElementType> = TileOwnProps<As> &
+  Omit<ComponentProps<As>, keyof TileOwnProps<As> | 'children'>
+
+export const Tile = <As extends ElementType = 'a'>({
+  as,
+  icon,
+  title,
+  caption,
+  aside,
+  grand = false,
+  className,
+  ...rest
+}: TileProps<As>) => {
+  const Element: ElementType = as ?? 'a'
+  return (
+    <Element {...rest} className={classNames(styles['tile'], grand && styles['grand'], className)}>
+      {icon && <span className={styles['icon']}>{icon}</span>}
+      <span className={styles['words']}>
+        <span className={styles['title']}>{title}</span>
+        {caption && <span className={styles['caption']}>{caption}</span>}
+      </span>
+      {aside && <span className={styles['aside']}>{aside}</span>}
+    </Element>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons-action.tsx'
+import { CheckIcon, ErrorIcon, InfoIcon } from './icons-state.tsx'
+import styles from './toast-region.module.css'
+
+export type ToastTone = 'info' | 'done' | 'failed'
+
+export type ToastMessage = {
+  id: string
+  tone?: ToastTone
+  text: ReactNode
+}
+
+export type ToastRegionProps = {
+  /** Name of the region for the screen reader. */
+  label: string
+  dismissLabel: string
+  toasts: readonly ToastMessage[]
+  onDismiss: (id: string) => void
+  /** Milliseconds; starts anew when the pointer or the focus leaves the region. */
+  stay?: number
+}
+
+const marks: Record<ToastTone, ReactNode> = {
+  info: <InfoIcon />,
+  done: <CheckIcon />,
+  failed: <ErrorIcon />,
+}
+
+type ToastProps = ToastMessage & {
+  held: boolean
+  stay: number
+  dismissLabel: string
+  onDismiss: () => void
+}
+
+const Toast = ({ tone = 'info', text, held, stay, dismissLabel, onDismiss }: ToastProps) => {
+  const leave = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => leave(), stay)
+    return () => clearTimeout(timer)
+  }, [held, stay])
+  return (
+    <li className={classNames(styles['toast'], styles[tone])}>
+      <span className={styles['mark']}>{marks[tone]}</span>
+      <span className={styles['text']}>{text}</span>
+      <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+    </li>
+  )
+}
+
+/** Stays in the page while it is empty: only then does the screen reader hear what comes. */
+export const ToastRegion = ({
+  label,
+  dismissLabel,
+  toasts,
+  onDismiss,
+  stay = 6_000,
+}: ToastRegionProps) => {
+  const [held, setHeld] = useState(false)
+  return (
+    <section
+      className={styles['region']}
+      aria-label={label}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul className={styles['list']}>
+        {toasts.map((toast) => (
+          <Toast
+            key={toast.id}
+            {...toast}
+            held={held}
+            stay={stay}
+            dismissLabel={dismissLabel}
+            onDismiss={() => onDismiss(toast.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
