@@ -6,10 +6,14 @@ const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.')
 
+/** A state that is left at once, whatever the circumstances: nobody ever rests in it. */
+const isPassedThrough = (node: AnyStateNode): boolean =>
+  node.always?.some((transition) => transition.guard === undefined) ?? false
+
 /** The states in which a machine can rest (`authenticated.leaving.settled`), in the chart's order. */
 export const statesOf = (machine: AnyStateMachine): readonly string[] =>
   nodesBelow(machine.root)
-    .filter((node) => node.type === 'atomic' && node.always === undefined)
+    .filter((node) => node.type === 'atomic' && !isPassedThrough(node))
     .map(pathOf)
 
 /** States that lack the sentence by which QA reads the chart. */
