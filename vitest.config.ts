@@ -13,6 +13,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 10_000,
+    restoreMocks: true,
     unstubGlobals: true,
     cache: false,
   },

@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
+/** A reason in words that the reader can act on; its stack says nothing more. */
+export class CannotRun extends Error {
+  override name = 'CannotRun'
+}
+
 /** A program of ours that runs beside this one; `ended` resolves with its last words. */
 export type Running = {
   readonly name: string
@@ -32,7 +37,11 @@ export function run({ name, main, env, log }: Program): Running {
     cwd: top,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches this process alone, which then stops the program.
+    detached: true,
   })
+  const abandon = () => child.kill('SIGKILL')
+  process.on('exit', abandon)
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       file.write(chunk)
@@ -46,6 +55,7 @@ export function run({ name, main, env, log }: Program): Running {
     })
     child.on('close', (code, signal) => {
       file.end()
+      process.off('exit', abandon)
       resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
     })
   })
@@ -64,12 +74,12 @@ export async function answers(url: string, program: Running, seconds = 20): Prom
   const deadline = AbortSignal.timeout(seconds * 1_000)
   const state = { over: false }
   const died = program.ended.then((words) => {
-    if (!state.over) throw new Error(words)
+    if (!state.over) throw new CannotRun(words)
   })
   const poll = async () => {
-    while (!(await isUp(url))) {
+    while (!state.over && !(await isUp(url))) {
       if (deadline.aborted)
-        throw new Error(`${program.name} did not answer at ${url} in ${seconds} s.`)
+        throw new CannotRun(`${program.name} did not answer at ${url} in ${seconds} s.`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -1,17 +1,14 @@
 import { buildIfStale } from './build.ts'
 import { isPortFree } from './ports.ts'
+import { CannotRun } from './processes.ts'
 import { startStack } from './stack.ts'
 import type { StackWish } from './stack.ts'
-
-class CannotStart extends Error {
-  override name = 'CannotStart'
-}
 
 function portFrom(variable: string, fallback: number): number {
   const text = process.env[variable] ?? String(fallback)
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new CannotStart(`${variable}=${text} is no port: choose a whole number from 1 to 65535.`)
+  throw new CannotRun(`${variable}=${text} is no port: choose a whole number from 1 to 65535.`)
 }
 
 function backendFrom(url: string | undefined): StackWish['backend'] {
@@ -20,12 +17,12 @@ function backendFrom(url: string | undefined): StackWish['backend'] {
     return { kind: 'mock', port: portFrom('MOCK_PORT', 4010), scenario }
   }
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return { kind: 'real', url }
-  throw new CannotStart(`BACKEND_URL=${url} is no address: it reads like https://backend.example`)
+  throw new CannotRun(`BACKEND_URL=${url} is no address: it reads like https://backend.example`)
 }
 
 async function mustBeFree(variable: string, port: number): Promise<void> {
   if (await isPortFree(port)) return
-  throw new CannotStart(
+  throw new CannotRun(
     `Port ${port} is in use by another program. End that program, or choose another port: ` +
       `${variable}=${port + 1} npm start`,
   )
@@ -64,12 +61,12 @@ async function start(): Promise<void> {
   })
   const reason = await Promise.race([stack.ended, stopped])
   await stack.stop()
-  if (reason !== null) throw new CannotStart(reason)
+  if (reason !== null) throw new CannotRun(reason)
 }
 
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof CannotRun ? error.message : error)
   process.exitCode = 2
 }
