@@ -15,7 +15,7 @@ export type DialogProps = {
   title: ReactNode
   /** What there is to know; read out together with the title. */
   children?: ReactNode
-  /** Buttons, the safe one first; the first control takes the focus. */
+  /** Buttons, the safe one first; the first control takes the focus, the cross comes last. */
   actions?: ReactNode
   /** Esc, a press outside, the cross. Left out: only the actions close the dialog. */
   onDismiss?: (() => void) | undefined
@@ -56,7 +56,13 @@ export const Dialog = ({
       {...events}
       ref={ref}
       role={isUrgent(kind) ? 'alertdialog' : undefined}
-      className={classNames(styles['dialog'], styles[kind], roomy && styles['roomy'], className)}
+      className={classNames(
+        styles['dialog'],
+        styles[kind],
+        roomy && styles['roomy'],
+        closeLabel && styles['crossed'],
+        className,
+      )}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-body` : undefined}
       aria-busy={kind === 'loading' || undefined}
@@ -72,14 +78,6 @@ export const Dialog = ({
         <h2 className={styles['title']} id={`${id}-title`}>
           {title}
         </h2>
-        {closeLabel && onDismiss && (
-          <IconButton
-            className={styles['close']}
-            label={closeLabel}
-            icon={<CloseIcon />}
-            onClick={onDismiss}
-          />
-        )}
       </header>
       {children && (
         <div className={styles['body']} id={`${id}-body`}>
@@ -87,6 +85,14 @@ export const Dialog = ({
         </div>
       )}
       {actions && <footer className={styles['actions']}>{actions}</footer>}
+      {closeLabel && onDismiss && (
+        <IconButton
+          className={styles['close']}
+          label={closeLabel}
+          icon={<CloseIcon />}
+          onClick={onDismiss}
+        />
+      )}
     </dialog>
   )
 }

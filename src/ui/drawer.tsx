@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './drawer.module.css'
@@ -49,6 +49,10 @@ const ModalDrawer = ({
 }: Omit<DrawerProps, 'docked'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const events = useModal(ref, open, onClose)
+  // The drawer itself, not its first field: a phone would open its keyboard over the menu.
+  useLayoutEffect(() => {
+    if (open) ref.current?.focus()
+  }, [open])
   return (
     <dialog
       {...events}
@@ -56,6 +60,7 @@ const ModalDrawer = ({
       className={classNames(styles['modal'], styles[side])}
       aria-label={label}
       closedby="any"
+      tabIndex={-1}
     >
       <header className={styles['head']}>
         {head}

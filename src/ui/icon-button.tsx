@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What the button does, in words: its accessible name. */
   label: string
   icon: ReactNode
-  /** A count or a dot at the corner. */
+  /** A count at the corner; it is read out after the label. */
   badge?: ReactNode
 }
 
@@ -18,14 +19,9 @@ export const IconButton = ({
   className,
   ...rest
 }: IconButtonProps) => (
-  <button
-    title={label}
-    {...rest}
-    type={type}
-    aria-label={label}
-    className={classNames(styles['button'], className)}
-  >
+  <button title={label} {...rest} type={type} className={classNames(styles['button'], className)}>
     {icon}
+    <VisuallyHidden>{label}</VisuallyHidden>
     {badge != null && <span className={styles['badge']}>{badge}</span>}
   </button>
 )

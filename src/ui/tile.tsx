@@ -11,8 +11,8 @@ type TileOwnProps<As extends ElementType> = {
   caption?: ReactNode
   /** At the end: a count, a state. */
   aside?: ReactNode
-  /** For the three great doors of home: tall, the icon large in the corner. */
-  grand?: boolean
+  /** One of the three great doors of home: tall, the icon large, light of this hue behind it. */
+  door?: 'wine' | 'violet' | 'moss'
   className?: string
 }
 
@@ -25,13 +25,21 @@ export const Tile = <As extends ElementType = 'a'>({
   title,
   caption,
   aside,
-  grand = false,
+  door,
   className,
   ...rest
 }: TileProps<As>) => {
   const Element: ElementType = as ?? 'a'
   return (
-    <Element {...rest} className={classNames(styles['tile'], grand && styles['grand'], className)}>
+    <Element
+      {...rest}
+      className={classNames(
+        styles['tile'],
+        door && styles['door'],
+        door && styles[door],
+        className,
+      )}
+    >
       {icon && <span className={styles['icon']}>{icon}</span>}
       <span className={styles['words']}>
         <span className={styles['title']}>{title}</span>

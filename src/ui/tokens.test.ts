@@ -52,7 +52,7 @@ const contrast = (one: Colour, other: Colour): number => {
   return (bright! + 0.05) / (dim! + 0.05)
 }
 
-const grounds = ['--ink', '--surface-1', '--surface-2', '--surface-3', '--glow']
+const grounds = ['--ink', '--surface-1', '--surface-2', '--surface-3', '--glow', '--field']
 const tones = [
   '--text',
   '--text-soft',
@@ -73,6 +73,9 @@ const textPiles: Pile[] = [
   ),
   ...['--text', '--text-soft'].flatMap((tone) =>
     ['gold', 'jade', 'coral'].map((hue) => [tone, `--${hue}-wash`, '--surface-2']),
+  ),
+  ...['--text', '--text-soft'].flatMap((tone) =>
+    ['wine', 'violet', 'moss'].map((hue) => [tone, `--door-${hue}`]),
   ),
   ['--on-gold', '--gold'],
   ['--on-gold', '--gold-high'],
