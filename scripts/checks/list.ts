@@ -27,7 +27,7 @@ export const staticChecks: readonly Check[] = [
   {
     name: 'lint',
     command: 'eslint',
-    args: ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'],
+    args: ['--max-warnings', '0', '.'],
     cores: 1,
   },
   { name: 'types', command: 'tsc', args: ['-b'], cores: 1 },
