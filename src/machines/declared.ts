@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { EventObject } from 'xstate'
+import type { EventObject, NonReducibleUnknown } from 'xstate'
 
 const notProvided = (id: string): Error =>
   Object.assign(
@@ -12,7 +12,7 @@ export const declared = <Output, Input = void>() =>
   fromPromise<Output, Input>(({ self }) => Promise.reject(notProvided(self.id)))
 
 /** An actor that stays and listens, known by its types alone. */
-export const declaredListener = <Heard extends EventObject, Input = undefined>() =>
+export const declaredListener = <Heard extends EventObject, Input = NonReducibleUnknown>() =>
   fromCallback<Heard, Input>(({ self }) => {
     throw notProvided(self.id)
   })

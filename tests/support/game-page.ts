@@ -1,0 +1,65 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { gameOpenMachine } from '../../src/machines/game-open/game-open.machine.ts'
+import type {
+  GameAnswer,
+  GameChoice,
+  GameEvent,
+  KeeperEvent,
+} from '../../src/machines/game-open/game-open.model.ts'
+import { controlledActor } from './controlled-actor.ts'
+
+export const slot: GameChoice = { kind: 'slot', company: 'pragmatic', game: 'sugar-rush' }
+export const casino: GameChoice = { kind: 'casino', company: 'evolution' }
+export const sport: GameChoice = { kind: 'sport', company: 'betradar' }
+
+type Browser = { allowsPopups: boolean; place: 'window' | 'tab' }
+
+/** A member's page with a lobby, on a clock of its own, in a browser whose windows a test watches. */
+export const openLobby = (isMember = true) => {
+  const clock = new SimulatedClock()
+  const browser: Browser = { allowsPopups: true, place: 'window' }
+  const windows: string[] = []
+  const notices: unknown[] = []
+  const game = controlledActor<GameAnswer, GameChoice>()
+  const keepWindow = fromCallback<KeeperEvent>(({ sendBack, receive }) => {
+    const state: { window: number | null; isLed: boolean } = { window: null, isLed: false }
+    const open = () => {
+      state.window = browser.allowsPopups ? windows.push('reserved') - 1 : null
+    }
+    open()
+    sendBack(
+      state.window === null
+        ? { type: 'window.blocked' }
+        : { type: 'window.reserved', place: browser.place },
+    )
+    receive(({ url }) => {
+      if (state.window === null || windows[state.window] === 'closed') open()
+      if (state.window !== null) windows[state.window] = url
+      state.isLed = state.window !== null
+      sendBack({ type: state.isLed ? 'window.opened' : 'window.blocked' })
+    })
+    return () => {
+      if (state.window !== null && !state.isLed) windows[state.window] = 'closed'
+    }
+  })
+  const machine = gameOpenMachine.provide({
+    actors: { openGame: game.logic, keepWindow },
+    actions: {
+      showNotice: (_, notice) => {
+        notices.push(notice)
+      },
+    },
+  })
+  const input = { allowedHosts: ['play.example.com'], isMember }
+  const actor = createActor(machine, { clock, input }).start()
+  return {
+    browser,
+    clock,
+    game,
+    notices,
+    windows,
+    send: (event: GameEvent) => actor.send(event),
+    choose: (choice: GameChoice) => actor.send({ type: 'game.chosen', choice }),
+    now: () => actor.getSnapshot(),
+  }
+}
