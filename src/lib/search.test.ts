@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { searchIn } from './search.ts'
+
+type Game = { ko: string; en: string }
+
+const games: Game[] = [
+  { ko: '황금 연꽃', en: 'Golden Lotus' },
+  { ko: '메가 슬롯', en: 'Mega Slot' },
+  { ko: '슬롯 왕국', en: 'Slot Kingdom' },
+  { ko: '아아 정글', en: 'A-a Jungle' },
+  { ko: '값진 보석', en: 'Precious Gems' },
+  { ko: '꽃의 도시', en: 'City of Flowers 777' },
+]
+
+const find = searchIn(games, ({ ko, en }) => [ko, en])
+const found = (query: string) => find(query).map(({ en }) => en)
+
+test('a player who types nothing sees everything, in the order of the list', () => {
+  expect(find('')).toBe(games)
+  expect(found('  ')).toHaveLength(games.length)
+})
+
+test.each([
+  ['case', 'gOLDEN', ['Golden Lotus']],
+  ['spaces that are not there', 'golden lotus', ['Golden Lotus']],
+  ['spaces that were left out', '황금연꽃', ['Golden Lotus']],
+  ['signs', 'aa jungle', ['A-a Jungle']],
+  ['digits', '777', ['City of Flowers 777']],
+  ['decomposed letters of a Mac', '황금'.normalize('NFD'), ['Golden Lotus']],
+])('a player finds a game whatever the %s', (_what, query, expected) => {
+  expect(found(query)).toEqual(expected)
+})
+
+test('a name that begins with the query stands before one that only holds it', () => {
+  expect(found('슬롯')).toEqual(['Slot Kingdom', 'Mega Slot'])
+})
+
+test.each([
+  ['a syllable that is not finished', '황그', ['Golden Lotus']],
+  ['a letter after a syllable', '메가ㅅ', ['Mega Slot']],
+  ['initials', 'ㅎㄱㅇㄲ', ['Golden Lotus']],
+  ['initials with a space', 'ㅁㄱ ㅅㄹ', ['Mega Slot']],
+  ['initials that the keyboard merged', 'ㄳ', ['Mega Slot']],
+])('a player who types Korean finds by %s', (_what, query, expected) => {
+  expect(found(query)).toEqual(expected)
+})
+
+test.each([
+  ['dkdk', ['A-a Jungle']],
+  ['tmffht', ['Mega Slot', 'Slot Kingdom']],
+  ['RHc', ['Golden Lotus', 'City of Flowers 777']],
+  ['ㅣㅐ셔ㄴ', ['Golden Lotus']],
+])('a player who forgot to switch the keyboard and typed %s finds the game', (query, expected) => {
+  expect(found(query)).toEqual(expected)
+})
+
+test('one slip is forgiven, where nothing fits exactly', () => {
+  expect(found('goldn lotus')).toEqual(['Golden Lotus'])
+  expect(found('kimgdom')).toEqual(['Slot Kingdom'])
+  expect(found('왕굳')).toEqual(['Slot Kingdom'])
+})
+
+test('what is not there is not found', () => {
+  expect(found('roulette')).toEqual([])
+  expect(found('zzz')).toEqual([])
+})
+
+test('three thousand games are searched within a frame', () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => ({
+    ko: `황금 연꽃 ${at}`,
+    en: `Lotus ${at}`,
+  }))
+  const findMany = searchIn(many, ({ ko, en }) => [ko, en])
+  findMany('ㅎㄱ')
+  const start = performance.now()
+  expect(findMany('연꽃 299')).toHaveLength(11)
+  expect(performance.now() - start).toBeLessThan(50)
+})
