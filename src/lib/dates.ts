@@ -11,7 +11,7 @@ const pad = (part: number, length: number): string => String(part).padStart(leng
 
 const isCalendarDay = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= FIRST_REAL_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return year >= FIRST_REAL_YEAR && date.getUTCMonth() === month - 1
 }
 
 /**

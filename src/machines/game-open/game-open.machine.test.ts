@@ -217,9 +217,10 @@ describe('a blocked pop-up', () => {
 
   test('R-GAME-03 once the answer is there, a button opens the game', async () => {
     expect(dialogOf(lobby.now())).toStrictEqual(loading)
+    lobby.browser.allowsPopups = true
     await lobby.game.answer(address)
     expect(dialogOf(lobby.now())).toStrictEqual({ kind: 'question', id: 'game.dialog.blocked' })
-    lobby.browser.allowsPopups = true
+    expect(lobby.windows).toStrictEqual([])
     lobby.send({ type: 'open.confirmed' })
     expect([lobby.windows, lobby.now().value, lobby.game.calls.length]).toStrictEqual([
       [address.url],
