@@ -1,0 +1,25 @@
+import { openGame as openGameShapes } from '../generated/answer-shapes.ts'
+import { answerOf } from './answer-reader.ts'
+import { member } from './client.ts'
+import type { CallOptions } from './client.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What is opened: one slot game, or the lobby of a casino or sports provider. */
+export type GameRequest =
+  | { readonly kind: 'slot'; readonly company: string; readonly game: string }
+  | { readonly kind: 'casino' | 'sport'; readonly company: string }
+
+/** `address` is what the backend gave, unchecked; null when it gave none. */
+export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
+
+/** Asks for a game's address (R-GAME-03, R-GAME-04). */
+export const openGame = (game: GameRequest, options: CallOptions = {}): Promise<GameAnswer> =>
+  answerOf(
+    openGameShapes,
+    member.POST('/api/routes/open-game', { body: game, ...options }),
+    (answer) => ({
+      outcome: outcomeOf(answer.status),
+      address: answer.status === 'success' && answer.gameUrl !== '' ? answer.gameUrl : null,
+    }),
+  )

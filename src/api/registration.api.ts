@@ -1,0 +1,55 @@
+import {
+  checkUserId,
+  checkUserNick,
+  getRegDomain,
+  userRegister,
+} from '../generated/answer-shapes.ts'
+import { answerOf } from './answer-reader.ts'
+import { guest } from './client.ts'
+import type { CallOptions } from './client.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What a new member gives; `code` is that of the partner who invited him. */
+export type Registration = {
+  readonly id: string
+  readonly password: string
+  readonly nick: string
+  readonly phone: string
+  readonly bankName: string
+  readonly bankOwner: string
+  readonly bankNumber: string
+  readonly code?: string
+}
+
+/** Registers: `done` waits for approval, `id-taken`, `already-in-use` (nickname), `not-found` (code). */
+export const register = (form: Registration, options: CallOptions = {}): Promise<Outcome> => {
+  const { password, bankName, bankOwner, bankNumber, ...rest } = form
+  const body = { ...rest, pw: password, bankname: bankName, bankOwner, banknum: bankNumber }
+  const call = guest.POST('/api/routes/user-register', { body, ...options })
+  return answerOf(userRegister, call, ({ status }) => outcomeOf(status))
+}
+
+/** Whether an id is free: `done`, or `id-taken`. */
+export const checkId = (id: string, options: CallOptions = {}): Promise<Outcome> =>
+  answerOf(
+    checkUserId,
+    guest.POST('/api/routes/check-user-id', { body: { id }, ...options }),
+    ({ status }) => outcomeOf(status),
+  )
+
+/** Whether a nickname is free: `done`, or `already-in-use`. */
+export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outcome> =>
+  answerOf(
+    checkUserNick,
+    guest.POST('/api/routes/check-user-nick', { body: { nick }, ...options }),
+    ({ status }) => outcomeOf(status),
+  )
+
+/** The code of the partner whose domain the visitor came by, or null; browsers set Origin (R-REG-01). */
+export const getPartnerCode = (options: CallOptions = {}): Promise<string | null> =>
+  answerOf(
+    getRegDomain,
+    guest.POST('/api/routes/get-reg-domain', { body: {}, ...options }),
+    (answer) => (answer.status === 'success' && answer.code !== '' ? answer.code : null),
+  )

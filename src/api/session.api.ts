@@ -1,0 +1,61 @@
+import { logout, session, userDoLogin, userHealthCheck } from '../generated/answer-shapes.ts'
+import { answerOf, contentOf, nameOf } from './answer-reader.ts'
+import { guest, member } from './client.ts'
+import type { CallOptions } from './client.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { keepPageToken } from './page-token.ts'
+import { playerOf } from './player.ts'
+import type { Player } from './player.ts'
+
+/** `expiresAt` in epoch milliseconds; null when the session says nothing readable about its end. */
+export type RunningSession = { readonly player: Player; readonly expiresAt: number | null }
+
+/**
+ * Who is signed in here; null is a guest (R-SESS-01). Keeps the page's token for the member calls.
+ */
+export const restoreSession = async (options: CallOptions = {}): Promise<RunningSession | null> => {
+  const call = guest.POST('/api/routes/session', { body: {}, ...options })
+  const found = await answerOf(session, call, (answer) => {
+    if (answer.status !== 'authenticated') return null
+    const expiresAt = Date.parse(answer.expiresAt)
+    return {
+      token: nameOf(answer.token),
+      player: playerOf(answer.sideUser),
+      expiresAt: Number.isNaN(expiresAt) ? null : expiresAt,
+    }
+  })
+  keepPageToken(found?.token ?? null)
+  return found && { player: found.player, expiresAt: found.expiresAt }
+}
+
+/** `name` is the member's nickname, or the id where there is none (R-SESS-05). */
+export type SignInResult = { readonly outcome: Outcome; readonly name: string }
+
+/** Signs in (R-SESS-04): outcome `signed-in` is success, anything else says why not. */
+export const signIn = (
+  credentials: { readonly id: string; readonly password: string },
+  options: CallOptions = {},
+): Promise<SignInResult> => {
+  const body = { id: credentials.id, pw: credentials.password }
+  const call = guest.POST('/api/routes/user-do-login', { body, ...options })
+  return answerOf(userDoLogin, call, (answer) => ({
+    outcome: outcomeOf(answer.status),
+    name: answer.status === 'authenticated' ? answer.sideUser.nick || credentials.id : '',
+  }))
+}
+
+/** Ends the session, here and on the server, and forgets the page's token. */
+export const signOut = async (options: CallOptions = {}): Promise<void> => {
+  const call = guest.POST('/api/routes/logout', { body: {}, ...options })
+  await answerOf(logout, call, () => undefined)
+  keepPageToken(null)
+}
+
+/** The member as he is now (R-SESS-08). Rejects with kind `session-ended` when there is none. */
+export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
+  contentOf(
+    userHealthCheck,
+    member.POST('/api/routes/user-health-check', { body: {}, ...options }),
+    (answer) => playerOf(answer.user, answer),
+  )

@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { checkId, checkNick, getPartnerCode, register } from '../api/registration.api.ts'
+import type { Registration } from '../api/registration.api.ts'
+
+export type { Outcome } from '../api/outcome.ts'
+export type { Registration }
+
+const all = ['registration'] as const
+
+/** What a visitor who wants to register asks. */
+export const registrationQueries = {
+  partnerCode: () =>
+    queryOptions({
+      queryKey: [...all, 'partner-code'] as const,
+      queryFn: ({ signal }) => getPartnerCode({ signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+/** Each resolves to an outcome: `done`, or why not. */
+export const registrationMutations = {
+  register: () =>
+    mutationOptions({
+      mutationKey: [...all, 'register'],
+      mutationFn: (form: Registration) => register(form),
+    }),
+  checkId: () =>
+    mutationOptions({ mutationKey: [...all, 'id'], mutationFn: (id: string) => checkId(id) }),
+  checkNick: () =>
+    mutationOptions({
+      mutationKey: [...all, 'nick'],
+      mutationFn: (nick: string) => checkNick(nick),
+    }),
+}
