@@ -44,7 +44,11 @@ export const allowances: Record<Room, Allowance> = {
   ui: { rooms: ['lib'], types: ['i18n'], packages: ['react', 'react-dom'] },
   api: { rooms: ['generated', 'lib'], packages: ['openapi-fetch'] },
   queries: { rooms: ['api', 'lib'], packages: ['@tanstack/react-query'] },
-  machines: { rooms: ['lib'], types: ['generated'], packages: ['xstate'] },
+  machines: {
+    rooms: ['lib'],
+    types: ['generated'],
+    packages: ['xstate', '@xstate/react', 'react'],
+  },
   screens: {
     rooms: ['queries', 'machines', 'ui', 'i18n', 'lib'],
     packages: [

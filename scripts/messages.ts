@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { emitMessageValues, faultsOf, packed } from './messages/compile.ts'
+import type { Trees } from './messages/compile.ts'
+
+const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/, and proves every language
+complete: the same ids, with the same arguments, as Korean.
+
+  node scripts/messages.ts           write what changed
+  node scripts/messages.ts --check   write nothing; exit 1 if something is missing or stale
+`
+
+const source = 'ko'
+const standIn = 'en'
+const names = [source, standIn, 'vn', 'jp', 'cn', 'th'] as const
+
+const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** The messages of one language as syntax trees. Rejects if one is not valid ICU. */
+async function treesOf(name: string): Promise<Trees> {
+  const catalog = pathOf(`src/i18n/catalogs/${name}.json`)
+  const tool = pathOf('node_modules/.bin/formatjs')
+  const args = ['compile', catalog, '--ast', '--format', 'simple']
+  const { stdout } = await promisify(execFile)(tool, args, { maxBuffer: 2 ** 26 })
+  return JSON.parse(stdout) as Trees
+}
+
+/** What is written, path → text; until a language is complete, English stands in for it. */
+function filesOf(languages: Map<string, Trees>, korean: Trees) {
+  const english = languages.get(standIn) ?? {}
+  const catalogs = [...languages].map(([name, trees]) => {
+    const inSourceOrder = Object.fromEntries(
+      Object.entries(korean).map(([id, tree]) => [id, trees[id] ?? english[id] ?? tree]),
+    )
+    const text = `${JSON.stringify(packed(inSourceOrder), null, 1)}\n`
+    return [`src/i18n/compiled/${name}.json`, text] as const
+  })
+  return [...catalogs, ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)] as const]
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    process.stdout.write(help)
+    return 0
+  }
+  const trees = await Promise.all(names.map(async (name) => [name, await treesOf(name)] as const))
+  const languages = new Map<string, Trees>(trees)
+  const korean = languages.get(source) ?? {}
+  const faults = [...languages].flatMap(([name, one]) => faultsOf(name, korean, one))
+  const files = filesOf(languages, korean)
+  const stale: string[] = []
+  for (const [path, text] of files) {
+    if ((await readFile(pathOf(path), 'utf8').catch(() => '')) === text) continue
+    if (values.check) stale.push(`${path} is stale: run node scripts/messages.ts`)
+    else await writeFile(pathOf(path), text)
+  }
+  for (const line of [...faults, ...stale]) process.stderr.write(`${line}\n`)
+  return faults.length + stale.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main()

@@ -1,0 +1,43 @@
+import type { MessageFormatElement } from 'react-intl'
+import type ko from './catalogs/ko.json'
+import type { MessageValues } from './compiled/message-values.ts'
+import type { Locale } from './locales.ts'
+
+/** Every message of the site; the Korean catalog decides which there are. */
+export type MessageId = keyof typeof ko
+
+/** The arguments that a message needs: none for most, an object for those with placeholders. */
+export type ValuesOf<Id extends MessageId> = Id extends keyof MessageValues
+  ? [values: MessageValues[Id]]
+  : []
+
+/** A compiled message: plain text as it is, anything else as a syntax tree. */
+export type CompiledCatalog = Readonly<Record<string, string | readonly object[]>>
+
+export type Messages = Record<string, MessageFormatElement[]>
+
+const loaders: Record<Locale, () => Promise<{ default: unknown }>> = {
+  ko: () => import('./compiled/ko.json'),
+  en: () => import('./compiled/en.json'),
+  vn: () => import('./compiled/vn.json'),
+  jp: () => import('./compiled/jp.json'),
+  cn: () => import('./compiled/cn.json'),
+  th: () => import('./compiled/th.json'),
+}
+
+const LITERAL = 0
+
+/** Gives every message the form that the formatter takes without a parser. */
+export const unpack = (catalog: CompiledCatalog): Messages =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([id, message]) => [
+      id,
+      (typeof message === 'string'
+        ? [{ type: LITERAL, value: message }]
+        : message) as MessageFormatElement[],
+    ]),
+  )
+
+/** Loads one language's messages (R-I18N-03). Rejects if they cannot be loaded. */
+export const loadCatalog = async (locale: Locale): Promise<Messages> =>
+  unpack((await loaders[locale]()).default as CompiledCatalog)

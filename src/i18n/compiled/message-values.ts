@@ -1,0 +1,8 @@
+/** Message id → the values that it needs, for the messages that need any. */
+export type MessageValues = {
+  'account.connection.lost': { time: string | number }
+  'account.count.value': { count: string | number }
+  'account.level.value': { level: string | number }
+  'shell.count.unread': { count: string | number }
+  'shell.home.label': { name: string | number }
+}

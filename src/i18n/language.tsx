@@ -1,0 +1,67 @@
+import { createContext, use, useEffect, useMemo, useState, startTransition } from 'react'
+import type { ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { loadCatalog } from './catalog.ts'
+import type { MessageId, ValuesOf } from './catalog.ts'
+import { keepLocale } from './locale-choice.ts'
+import { locales } from './locales.ts'
+import type { Locale } from './locales.ts'
+import { createTranslator } from './translator.ts'
+import type { Translate, Translator } from './translator.ts'
+
+export type { MessageId } from './catalog.ts'
+export type { Translate } from './translator.ts'
+
+type Language = Translator & {
+  /** Changes the language and keeps the choice; rejects if its messages cannot be loaded. */
+  readonly choose: (locale: Locale) => Promise<void>
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+/** Speaks `initial` until the player chooses another language. */
+export const LanguageProvider = ({
+  initial,
+  children,
+}: {
+  initial: Translator
+  children: ReactNode
+}) => {
+  const [translator, setTranslator] = useState(initial)
+  const language = useMemo<Language>(
+    () => ({
+      ...translator,
+      choose: async (locale) => {
+        const messages = await loadCatalog(locale)
+        keepLocale(locale)
+        startTransition(() => setTranslator(createTranslator(locale, messages)))
+      },
+    }),
+    [translator],
+  )
+  useEffect(() => {
+    document.documentElement.lang = locales[translator.locale].tag
+  }, [translator])
+  return (
+    <LanguageContext value={language}>
+      <RawIntlProvider value={translator.intl}>{children}</RawIntlProvider>
+    </LanguageContext>
+  )
+}
+
+/** The player's language: `t` for messages, `figure` for numbers, `choose` for another one. */
+export const useLanguage = (): Language => {
+  const language = use(LanguageContext)
+  if (language === null) throw new Error('LanguageProvider is missing above this component')
+  return language
+}
+
+/** Messages by id: `t('shell.balance.label')`. */
+export const useT = (): Translate => useLanguage().t
+
+/** One message as text. */
+export const Text = <Id extends MessageId>({
+  id,
+  values,
+}: { id: Id } & (ValuesOf<Id> extends [infer Values] ? { values: Values } : { values?: never })) =>
+  useT()(id, ...((values === undefined ? [] : [values]) as ValuesOf<Id>))

@@ -1,0 +1,20 @@
+/** The six languages (R-I18N-01): their tag for the browser, and their name in themselves. */
+export const locales = {
+  ko: { tag: 'ko', name: '한국어' },
+  en: { tag: 'en', name: 'English' },
+  vn: { tag: 'vi', name: 'Tiếng Việt' },
+  jp: { tag: 'ja', name: '日本語' },
+  cn: { tag: 'zh-CN', name: '简体中文' },
+  th: { tag: 'th', name: 'ไทย' },
+} as const
+
+export type Locale = keyof typeof locales
+
+/** Nothing is detected: whoever has not chosen reads Korean (R-I18N-01). */
+export const DEFAULT_LOCALE: Locale = 'ko'
+
+/** What the language menu offers, in its order (R-I18N-02). */
+export const menuLocales = ['en', 'ko', 'vn', 'th'] as const satisfies readonly Locale[]
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(locales, value)

@@ -1,0 +1,35 @@
+import { createIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
+import type { MessageId, Messages, ValuesOf } from './catalog.ts'
+import { locales } from './locales.ts'
+import type { Locale } from './locales.ts'
+
+/** A message in the player's language; an unknown id or a missing value does not compile. */
+export type Translate = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => string
+
+export type Translator = {
+  readonly locale: Locale
+  readonly intl: IntlShape
+  readonly t: Translate
+  /** A number with the language's grouping (R-ACCT-03); whatever is not finite counts as 0. */
+  readonly figure: (value: number) => string
+}
+
+/**
+ * Everything that speaks one language. The number formatter is made when the first figure is
+ * shown, without a currency, because one with a currency costs a slow phone its first paint.
+ */
+export const createTranslator = (locale: Locale, messages: Messages): Translator => {
+  const { tag } = locales[locale]
+  const intl = createIntl({ locale: tag, defaultLocale: tag, messages })
+  let formatter: Intl.NumberFormat | undefined
+  return {
+    locale,
+    intl,
+    t: (id, ...[values]) => intl.formatMessage({ id }, { ...values }),
+    figure: (value) => {
+      formatter ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
+      return formatter.format(Number.isFinite(value) ? value : 0)
+    },
+  }
+}
