@@ -1,0 +1,139 @@
+import { http } from 'msw'
+import type { RequestHandler } from 'msw'
+import type { GameKind } from './catalog/providers.ts'
+import type { Database } from './db/database.ts'
+import { pursesOf } from './db/ledger.ts'
+import { randomText } from './db/random-text.ts'
+import { settle } from './db/settle.ts'
+import { createStore, memoryStorage } from './db/store.ts'
+import type { Storage } from './db/store.ts'
+import { answerRequest } from './handlers/answer-request.ts'
+import { problemResponse } from './handlers/problem.ts'
+import { houseDraw } from './rounds/house-draw.ts'
+import type { HouseShown } from './rounds/house-draw.ts'
+import type { Draw, RoundBet, RoundResult } from './rounds/round.ts'
+import { settleRound, ticketOf } from './rounds/settle-round.ts'
+import { createQueue } from './db/queue.ts'
+import { faultOfCall, lateness } from './scenarios/faults.ts'
+import { isScenarioName, rulesOf } from './scenarios/scenarios.ts'
+import type { ScenarioName } from './scenarios/scenarios.ts'
+import { seedWorld } from './scenarios/seed.ts'
+
+export type MockBackendOptions = {
+  /** The world in which a new state begins, `default` if not given. A saved state of another world ends. */
+  readonly scenario?: ScenarioName
+  /** Epoch in milliseconds; whatever depends on time is derived from it. */
+  readonly clock?: { now(): number }
+  /** Where the state survives a restart; in memory if not given. */
+  readonly storage?: Storage
+  /** Lets one operation at a time at the storage; a queue of this process if not given. */
+  readonly exclusively?: <T>(run: () => Promise<T>) => Promise<T>
+  /** Where the games are served, such as `http://localhost:4010`. */
+  readonly publicUrl: string
+  /** Waits, in milliseconds, in worlds that are slow. */
+  readonly delay?: (ms: number) => Promise<void>
+  /** 0 <= n < 1, what the games draw from. */
+  readonly random?: () => number
+}
+
+export type OpenedGame = {
+  readonly kind: GameKind
+  /** The house's code. */
+  readonly company: string
+  readonly game: { readonly nameKo: string; readonly nameEn: string }
+  /** Money in the games, in won. */
+  readonly gameMoney: number
+}
+
+export type MockBackend = {
+  /** Answers `/public/*` by the contract; anything else with a 404. */
+  fetch(request: Request): Promise<Response>
+  /** The same for MSW: one handler for every operation. */
+  readonly handlers: RequestHandler[]
+  /** Begins a world anew: the one that runs, or another. */
+  reset(scenario?: ScenarioName): Promise<void>
+  /** One round of an opened game, by the game's own rule or else by the house's. */
+  playRound(ticket: string, bet: RoundBet): Promise<RoundResult<HouseShown>>
+  playRound<Shown>(ticket: string, bet: RoundBet, draw: Draw<Shown>): Promise<RoundResult<Shown>>
+  /** The game that a ticket of `open_game` opens; null when it opens none, or none any more. */
+  gameOf(ticket: string): Promise<OpenedGame | null>
+}
+
+const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const worldOf = (db: Database): ScenarioName =>
+  isScenarioName(db.meta.scenario) ? db.meta.scenario : 'default'
+
+const REQUEST_ID = /^[\w-]{1,64}$/
+
+const requestIdOf = (headers: Headers): string => {
+  const given = headers.get('x-request-id') ?? ''
+  return REQUEST_ID.test(given) ? given : randomText(16)
+}
+
+/** The backend of the contract, whole and with a memory, without a server or a timer. */
+export function createMockBackend(options: MockBackendOptions): MockBackend {
+  const { clock = Date, storage = memoryStorage(), publicUrl } = options
+  const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options
+  const { scenario } = options
+  const store = createStore(storage, {
+    begin: () => seedWorld(scenario ?? 'default', clock.now()),
+    isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
+  })
+
+  const operate = <Result>(operation: (db: Database, now: number) => Promise<Result>) =>
+    exclusively(() =>
+      store.run(async (db) => {
+        const now = clock.now()
+        await settle(db, now)
+        return operation(db, now)
+      }),
+    )
+
+  async function answer(request: Request, requestId: string): Promise<Response> {
+    const { headers, method, url } = request
+    const text = await request.text()
+    const { answered, fault } = await operate(async (db, now) => {
+      const rules = rulesOf(worldOf(db))
+      db.meta.calls += 1
+      const fault = faultOfCall(rules.faults, db.meta.calls)
+      if (fault === 'refused') return { answered: { code: 'backend_unreachable' as const }, fault }
+      const world = { db, rules, now, publicUrl }
+      const call = { path: new URL(url).pathname, method, headers, text }
+      return { answered: await answerRequest(world, call), fault }
+    })
+    if (fault === 'late') await delay(lateness(random))
+    if ('code' in answered) return problemResponse(answered, requestId)
+    const { json } = answered
+    return new Response(fault === 'cut' ? json.slice(0, json.length / 2) : json, {
+      headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+    })
+  }
+
+  const backend: MockBackend = {
+    async fetch(request) {
+      const requestId = requestIdOf(request.headers)
+      try {
+        return await answer(request, requestId)
+      } catch (error) {
+        console.error('The mock backend is at fault:', error)
+        const detail = error instanceof Error ? error.message : String(error)
+        return problemResponse({ code: 'internal_fault', detail }, requestId)
+      }
+    },
+    handlers: [http.all('*/public/*', ({ request }) => backend.fetch(request))],
+    reset: (next) =>
+      exclusively(() => store.replace((db) => seedWorld(next ?? worldOf(db), clock.now()))),
+    playRound: (ticket: string, bet: RoundBet, draw: Draw<HouseShown> = houseDraw) =>
+      operate((db, now) => settleRound(db, now, { ticket, bet, draw, random })),
+    gameOf: (ticket) =>
+      operate(async (db, now) => {
+        const found = ticketOf(db, ticket, now)
+        if (typeof found === 'string') return null
+        const { kind, company, nameKo, nameEn, member } = found
+        const { gameMoney } = pursesOf(db, member)
+        return { kind, company, game: { nameKo, nameEn }, gameMoney }
+      }),
+  }
+  return backend
+}

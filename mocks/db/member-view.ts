@@ -1,0 +1,29 @@
+import type { Database, Member } from './database.ts'
+import { pursesOf } from './ledger.ts'
+
+/** How much a member has not read yet. */
+export const unreadOf = (db: Database, member: string) => ({
+  noteCount: db.notes.all().filter((note) => note.member === member && note.readAt === null).length,
+  helpCount: db.inquiries
+    .all()
+    .filter((one) => one.member === member && one.answer !== null && one.readAt === null).length,
+})
+
+/** The member as every screen sees him (R-ACCT-05). */
+export function userOf(db: Database, member: Member) {
+  const { userId, nick, phone, level, bankname, bankOwner, banknum } = member
+  const { balance, gameMoney, rolling } = pursesOf(db, member.member)
+  return {
+    userId,
+    nick,
+    phone,
+    level,
+    balance,
+    in_balance: gameMoney,
+    rolling,
+    bankname,
+    bankOwner,
+    banknum,
+    ...unreadOf(db, member.member),
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import {
+  AdvertisementResponse,
+  GetDepositListResponse,
+  GetSlotBetsListResponse,
+  GetWithdrawListResponse,
+  HelpReadResponse,
+  NoticePopupResponse,
+  NoticesResponse,
+  ReadNoteResponse,
+  UserHealthCheckResponse,
+} from '../generated/backend.zod.ts'
+
+// What the contract shows of a thing is taken from the contract; only what the backend keeps to
+// itself is added here.
+
+const epoch = z.int().min(0)
+const owned = { member: z.string() }
+
+const profile = UserHealthCheckResponse.shape.user.omit({
+  balance: true,
+  in_balance: true,
+  rolling: true,
+  noteCount: true,
+  helpCount: true,
+})
+
+export const memberRecord = profile.extend({
+  /** The id in lower case: ids are compared without regard to case. */
+  member: z.string(),
+  password: z.string(),
+  registeredAt: epoch,
+  /** A login before this moment answers `wait`. */
+  approvedAt: epoch,
+  loginAt: epoch.nullable(),
+  previousLoginAt: epoch.nullable(),
+  openedNote: z.int().nullable(),
+})
+
+export const tokenRecord = z.object({ ...owned, token: z.string(), expiresAt: epoch })
+
+/** Wrong proofs in a row, by what was tried: `login:<id>` or `reset:<id>`. */
+export const attemptRecord = z.object({
+  key: z.string(),
+  failures: z.int(),
+  blockedUntil: epoch,
+})
+
+export const purses = ['balance', 'gameMoney', 'rolling'] as const
+export const reasons = [
+  'opening',
+  'deposit',
+  'withdrawal',
+  'withdrawal-cancelled',
+  'transfer',
+  'conversion',
+  'stake',
+  'win',
+  'comp-earned',
+] as const
+
+export const entryRecord = z.object({
+  ...owned,
+  id: z.int(),
+  purse: z.enum(purses),
+  delta: z.int(),
+  reason: z.enum(reasons),
+  at: epoch,
+})
+
+export const depositRecord = GetDepositListResponse.shape.list.element.extend(owned)
+export const withdrawalRecord = GetWithdrawListResponse.shape.list.element.extend(owned)
+export const betRecord = GetSlotBetsListResponse.shape.list.element.extend(owned)
+export const noteRecord = ReadNoteResponse.options[0].shape.note.extend(owned)
+export const inquiryRecord = HelpReadResponse.options[0].shape.help.extend({
+  ...owned,
+  kind: z.enum(['inquiry', 'account']),
+})
+export const noticeRecord = NoticesResponse.shape.list.element
+export const popupRecord = NoticePopupResponse.shape.list.element
+export const advertisementRecord = AdvertisementResponse.shape.list.element
+
+export const gameTicketRecord = z.object({
+  ...owned,
+  ticket: z.string(),
+  kind: z.enum(['slot', 'casino', 'sport']),
+  company: z.string(),
+  nameKo: z.string(),
+  nameEn: z.string(),
+  expiresAt: epoch,
+})
+
+export const payoutTicketRecord = z.object({
+  ...owned,
+  ticket: z.string(),
+  code: z.string(),
+  used: z.boolean(),
+  expiresAt: epoch,
+})
+
+export const idempotencyRecord = z.object({
+  ...owned,
+  key: z.string(),
+  operationId: z.string(),
+  body: z.string(),
+  answer: z.string(),
+  at: epoch,
+})
+
+export type Purse = (typeof purses)[number]
+export type Reason = (typeof reasons)[number]

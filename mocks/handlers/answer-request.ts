@@ -1,0 +1,98 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { faultOfAnswer } from './check-answer.ts'
+import type { GuestContext, OperationId } from './contract.ts'
+import { findSession } from './find-session.ts'
+import { handlers } from './handlers.ts'
+import { earlierAnswer, isIdempotencyKey, rememberAnswer } from './idempotency.ts'
+import type { MoneyCall } from './idempotency.ts'
+import type { Refusal } from './problem.ts'
+import { readBody } from './read-body.ts'
+import { RequestRefused } from './request-refused.ts'
+
+export type Call = {
+  readonly path: string
+  readonly method: string
+  readonly headers: Headers
+  readonly text: string
+}
+
+type World = Omit<GuestContext, 'origin'>
+type Answered = { readonly json: string } | Refusal
+
+const operations: ReadonlyMap<string, BackendOperation> = new Map(
+  backendOperations.map((operation) => [operation.path, operation]),
+)
+
+// The table pairs each operation with its own types; what comes from the network is checked by the
+// validators instead of the compiler.
+const handlerOf = (operation: BackendOperation) =>
+  handlers[operation.operationId as OperationId] as (context: object, body: unknown) => unknown
+
+async function perform(
+  operation: BackendOperation,
+  context: object,
+  body: unknown,
+): Promise<{ readonly answer: unknown } | Refusal> {
+  try {
+    const answer = await handlerOf(operation)(context, body)
+    const fault = faultOfAnswer(operation, answer)
+    if (fault !== undefined) throw new Error(fault)
+    return { answer }
+  } catch (refused) {
+    if (!(refused instanceof RequestRefused)) throw refused
+    const { pointer, message } = refused
+    return { code: 'request_invalid', errors: [{ pointer, message }] }
+  }
+}
+
+async function performOnce(
+  operation: BackendOperation,
+  world: World,
+  context: object,
+  call: MoneyCall,
+): Promise<Answered> {
+  const earlier = earlierAnswer(world.db, call)
+  if (earlier === 'reused') return { code: 'idempotency_key_reused' }
+  if (earlier !== undefined) return { json: earlier }
+  const done = await perform(operation, context, call.body)
+  if ('code' in done) return done
+  await rememberAnswer(world.db, call, done.answer, world.now)
+  return { json: JSON.stringify(done.answer) }
+}
+
+/**
+ * One call of the contract, from its path to its answer. Throws when the mock itself is at fault,
+ * an answer that the contract does not allow included.
+ */
+export async function answerRequest(world: World, call: Call): Promise<Answered> {
+  const operation = operations.get(call.path)
+  if (operation === undefined) return { code: 'route_unknown', detail: `No ${call.path} here` }
+  if (call.method !== 'POST') return { code: 'method_not_allowed' }
+  const session =
+    operation.access === 'member'
+      ? findSession(world.db, call.headers.get('authorization'), world.now)
+      : undefined
+  if (session !== undefined && 'code' in session) return session
+
+  const read = readBody(call.text, call.headers.get('content-type'), operation.request)
+  if (!read.ok) {
+    const { ok: _ok, ...refusal } = read
+    return refusal
+  }
+  const context = { ...world, origin: call.headers.get('origin') ?? '', ...session }
+  if (!operation.hasIdempotencyKey || session === undefined) {
+    const done = await perform(operation, context, read.body)
+    return 'code' in done ? done : { json: JSON.stringify(done.answer) }
+  }
+  const key = call.headers.get('idempotency-key')
+  if (!isIdempotencyKey(key)) {
+    return {
+      code: 'request_invalid',
+      detail: 'Idempotency-Key must be 16 to 64 of A-Z a-z 0-9 _ -',
+    }
+  }
+  const { operationId } = operation
+  const money = { member: session.member.member, key, operationId, body: read.body }
+  return performOnce(operation, world, context, money)
+}

@@ -1,0 +1,50 @@
+import { move, pursesOf } from '../db/ledger.ts'
+import type { Purse, Reason } from '../db/records.ts'
+import type { Handlers, MemberContext } from './contract.ts'
+
+const ROLL_TO_BALANCE_LEAST = 10_000
+
+type Way = { from: Purse; to: Purse; reason: Reason }
+
+/** Moves an amount between two purses of the member; undefined when the first does not cover it. */
+async function moveBetween({ db, member, now }: MemberContext, amount: number, way: Way) {
+  const hasMoved = await move(db, {
+    member: member.member,
+    reason: way.reason,
+    at: now,
+    changes: { [way.from]: -amount, [way.to]: amount },
+  })
+  if (!hasMoved) return undefined
+  return { status: 'success' as const, ...pursesOf(db, member.member) }
+}
+
+const fromMoney =
+  (way: Way) =>
+  async (context: MemberContext, { amount }: { amount: number }) =>
+    (await moveBetween(context, amount, way)) ?? { status: 'balance' as const }
+
+const fromPoints =
+  (way: Way, least: number) =>
+  async (context: MemberContext, { amount }: { amount: number }) => {
+    const moved = amount < least ? undefined : await moveBetween(context, amount, way)
+    return moved ?? { status: 'low_point' as const }
+  }
+
+export const conversionHandlers: Handlers<
+  | 'userChangToPoint'
+  | 'moneyToPoint'
+  | 'pointToMoney'
+  | 'userRollToBalance'
+  | 'userTransferIn'
+  | 'userWithdraw'
+> = {
+  userChangToPoint: fromMoney({ from: 'gameMoney', to: 'rolling', reason: 'conversion' }),
+  moneyToPoint: fromMoney({ from: 'balance', to: 'rolling', reason: 'conversion' }),
+  pointToMoney: fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' }, 1),
+  userRollToBalance: fromPoints(
+    { from: 'rolling', to: 'balance', reason: 'conversion' },
+    ROLL_TO_BALANCE_LEAST,
+  ),
+  userTransferIn: fromMoney({ from: 'balance', to: 'gameMoney', reason: 'transfer' }),
+  userWithdraw: fromMoney({ from: 'gameMoney', to: 'balance', reason: 'transfer' }),
+}

@@ -1,0 +1,21 @@
+import type { Database, Member } from '../db/database.ts'
+import type { Refusal } from './problem.ts'
+
+type Session = { readonly member: Member; readonly token: string }
+
+const BEARER = /^Bearer\s+(\S+)$/i
+
+/** Who calls, by the token of his login; or why he is nobody. */
+export function findSession(
+  db: Database,
+  authorization: string | null,
+  now: number,
+): Session | Refusal {
+  const token = BEARER.exec(authorization ?? '')?.[1]
+  if (token === undefined) return { code: 'session_missing' }
+  const found = db.tokens.findFirst((query) => query.where({ token }))
+  if (found === undefined) return { code: 'session_missing' }
+  if (found.expiresAt <= now) return { code: 'session_expired' }
+  const member = db.members.findFirst((query) => query.where({ member: found.member }))
+  return member === undefined ? { code: 'session_missing' } : { member, token }
+}

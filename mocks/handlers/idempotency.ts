@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts'
+
+const KEY = /^[A-Za-z0-9_-]{16,64}$/
+
+export const isIdempotencyKey = (key: string | null): key is string => key !== null && KEY.test(key)
+
+export type MoneyCall = {
+  readonly member: string
+  readonly key: string
+  readonly operationId: string
+  readonly body: unknown
+}
+
+/** The same text for the same JSON object, whatever the order of its properties. */
+const textOf = (body: unknown): string =>
+  JSON.stringify(Object.entries(body as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The first answer of a call that came before; `reused` when its key named another call. */
+export function earlierAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
+  const { member, key } = call
+  const before = db.idempotency.findFirst((query) => query.where({ member, key }))
+  if (before === undefined) return undefined
+  const isSame = before.operationId === call.operationId && before.body === textOf(call.body)
+  return isSame ? before.answer : 'reused'
+}
+
+export async function rememberAnswer(
+  db: Database,
+  { body, ...call }: MoneyCall,
+  answer: unknown,
+  at: number,
+): Promise<void> {
+  await db.idempotency.create({ ...call, body: textOf(body), answer: JSON.stringify(answer), at })
+}

@@ -1,0 +1,60 @@
+import { nextId } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { instant } from '../db/instant.ts'
+import type { Handlers } from './contract.ts'
+
+const UNANSWERED_AT_MOST = 3
+const ACCOUNT_QUESTION = { title: '입금 계좌 문의', content: '어느 계좌로 입금하면 되나요?' }
+
+const inquiriesOf = (db: Database, member: string) =>
+  db.inquiries.findMany((query) => query.where({ member }))
+
+export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | 'deleteAllHelp'> = {
+  async writeHelp({ db, now, member: { member } }, body) {
+    const waiting = inquiriesOf(db, member).filter((inquiry) => inquiry.answeredAt === null)
+    if (waiting.length >= UNANSWERED_AT_MOST) return { status: 'wait' }
+    const question = 'kind' in body ? ACCOUNT_QUESTION : body
+    const { id, title, createdAt, answeredAt, readAt } = await db.inquiries.create({
+      id: nextId(db),
+      member,
+      kind: 'kind' in body ? 'account' : 'inquiry',
+      title: question.title,
+      content: question.content,
+      createdAt: instant(now),
+      answeredAt: null,
+      readAt: null,
+      answer: null,
+    })
+    return { status: 'success', help: { id, title, createdAt, answeredAt, readAt } }
+  },
+
+  helpList: ({ db, member: { member } }) => ({
+    status: 'success',
+    list: inquiriesOf(db, member)
+      .map(({ id, title, createdAt, answeredAt, readAt }) => ({
+        id,
+        title,
+        createdAt,
+        answeredAt,
+        readAt,
+      }))
+      .toReversed()
+      .slice(0, 1000),
+  }),
+
+  async helpRead({ db, now, member: { member } }, { id }) {
+    const found = await db.inquiries.update((query) => query.where({ member, id }), {
+      data(draft) {
+        if (draft.answer !== null) draft.readAt ??= instant(now)
+      },
+    })
+    if (found === undefined) return { status: 'cant_find_code' }
+    const { member: _member, kind: _kind, ...help } = found
+    return { status: 'success', help }
+  },
+
+  deleteAllHelp: ({ db, member: { member } }) => ({
+    status: 'success',
+    count: db.inquiries.deleteMany((query) => query.where({ member })).length,
+  }),
+}

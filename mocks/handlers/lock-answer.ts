@@ -1,0 +1,19 @@
+import { instant } from '../db/instant.ts'
+import type { LockReason } from '../scenarios/scenario.ts'
+import type { AnswerOf } from './contract.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A lock ends with the hour after this one; an account's lock has no known end. */
+export const lockAnswer = (
+  reason: LockReason | null,
+  now: number,
+): AnswerOf<'getBalanceDepositLock'> => ({
+  status: 'success',
+  locked: reason !== null,
+  reason,
+  until:
+    reason === null || reason === 'account'
+      ? null
+      : instant((Math.floor(now / HOUR_MS) + 2) * HOUR_MS),
+})

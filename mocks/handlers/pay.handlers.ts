@@ -1,0 +1,65 @@
+import { depositOptions, withdrawalOptions } from '../catalog/payment-options.ts'
+import type { PaymentOption } from '../catalog/payment-options.ts'
+import { instant } from '../db/instant.ts'
+import { randomText } from '../db/random-text.ts'
+import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
+import type { Handlers } from './contract.ts'
+import { RequestRefused } from './request-refused.ts'
+
+const PAYOUT_TICKET_MS = 600_000
+
+const optionOf = (options: readonly PaymentOption[], code: string) =>
+  options.find((option) => option.code === code)
+
+function refuseOutside({ minAmount, maxAmount }: PaymentOption, amount: number): void {
+  if (amount >= minAmount && amount <= maxAmount) return
+  throw new RequestRefused('/amount', `must be from ${minAmount} to ${maxAmount}`)
+}
+
+export const payHandlers: Handlers<
+  'getPayment' | 'payDeposit' | 'getPaymentWithdraw' | 'withdrawalLauncher' | 'payWithdrawal'
+> = {
+  getPayment: () => ({ status: 'success', list: [...depositOptions] }),
+  getPaymentWithdraw: () => ({ status: 'success', list: [...withdrawalOptions] }),
+
+  async payDeposit({ db, rules, now, member }, { code, amount }) {
+    const option = optionOf(depositOptions, code)
+    if (option === undefined) return { status: 'cant_find_code' }
+    refuseOutside(option, amount)
+    if (rules.depositLock !== null) return { status: 'time' }
+    if (hasWaiting(db.deposits.all(), member.member)) return { status: 'wait' }
+    const deposit = await requestDeposit(db, { member, amount, status: 'reg', at: now })
+    return { status: 'success', deposit }
+  },
+
+  async withdrawalLauncher({ db, rules, now, member: { member } }, { code }) {
+    const option = optionOf(withdrawalOptions, code)
+    if (option === undefined) return { status: 'cant_find_code' }
+    if (rules.withdrawLock !== null) return { status: 'time' }
+    if (hasWaiting(db.withdrawals.all(), member)) return { status: 'wait' }
+    const ticket = `wt-${randomText(24)}`
+    const expiresAt = now + PAYOUT_TICKET_MS
+    await db.payoutTickets.create({ ticket, member, code, used: false, expiresAt })
+    const { minAmount, maxAmount } = option
+    return { status: 'success', ticket, minAmount, maxAmount, expiresAt: instant(expiresAt) }
+  },
+
+  async payWithdrawal({ db, rules, now, member }, { ticket, amount }) {
+    const mine = { ticket, member: member.member }
+    const found = db.payoutTickets.findFirst((query) => query.where(mine))
+    if (found === undefined) return { status: 'cant_find_code' }
+    if (found.used) return { status: 'already' }
+    const option = optionOf(withdrawalOptions, found.code)
+    if (option === undefined || found.expiresAt <= now) return { status: 'cant_find_code' }
+    refuseOutside(option, amount)
+    if (rules.withdrawLock !== null) return { status: 'time' }
+    const withdrawal = await requestWithdrawal(db, { member, amount, status: 'reg', at: now })
+    if (withdrawal === undefined) return { status: 'balance' }
+    await db.payoutTickets.update(found, {
+      data(draft) {
+        draft.used = true
+      },
+    })
+    return { status: 'success', withdrawal }
+  },
+}

@@ -1,0 +1,59 @@
+import { nextId } from '../db/database.ts'
+import { instant } from '../db/instant.ts'
+import { isInviteCode, partnerCodeOf } from '../db/partners.ts'
+import { registrationApprovalMs } from '../db/waiting-times.ts'
+import type { Handlers } from './contract.ts'
+
+const WELCOME = {
+  title: '회원가입을 환영합니다',
+  content: '마루의 가족이 되신 것을 환영합니다.\n궁금한 점은 1:1 문의로 남겨 주세요.',
+}
+
+export const registrationHandlers: Handlers<
+  'register' | 'checkUserNick' | 'checkUserId' | 'getRegDomain'
+> = {
+  async register({ db, now }, { id, pw, nick, code, ...profile }) {
+    const member = id.toLowerCase()
+    if (db.members.findFirst((query) => query.where({ member }))) {
+      return { status: 'alread_have_user' }
+    }
+    if (db.members.findFirst((query) => query.where({ nick }))) return { status: 'alread' }
+    if (code !== undefined && !isInviteCode(code)) return { status: 'cant_find_code' }
+    await db.members.create({
+      ...profile,
+      member,
+      userId: id,
+      nick,
+      level: 1,
+      password: pw,
+      registeredAt: now,
+      approvedAt: now + registrationApprovalMs,
+      loginAt: null,
+      previousLoginAt: null,
+      openedNote: null,
+    })
+    await db.notes.create({
+      ...WELCOME,
+      id: nextId(db),
+      member,
+      createdAt: instant(now),
+      readAt: null,
+    })
+    return { status: 'success' }
+  },
+
+  checkUserNick: ({ db }, { nick }) => ({
+    status: db.members.findFirst((query) => query.where({ nick })) ? 'alread' : 'success',
+  }),
+
+  checkUserId: ({ db }, { id }) => ({
+    status: db.members.findFirst((query) => query.where({ member: id.toLowerCase() }))
+      ? 'alread_have_user'
+      : 'success',
+  }),
+
+  getRegDomain({ origin }) {
+    const code = partnerCodeOf(origin)
+    return code === undefined ? { status: 'cant_find_code' } : { status: 'success', code }
+  },
+}

@@ -1,0 +1,52 @@
+import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
+import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
+import { instant } from '../db/instant.ts'
+import { unreadOf, userOf } from '../db/member-view.ts'
+import { randomText } from '../db/random-text.ts'
+import type { Handlers } from './contract.ts'
+
+export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
+  async doLogin({ db, rules, now }, { id, pw }) {
+    const member = id.toLowerCase()
+    const attempt = `login:${member}`
+    if (isBlocked(db, attempt, now)) return { status: 'time' }
+    const found = db.members.findFirst((query) => query.where({ member }))
+    if (found?.password !== pw) {
+      await countFailure(db, attempt, now)
+      return { status: 'pass' }
+    }
+    forgetFailures(db, attempt)
+    if (rules.loginsClosed || now < found.approvedAt) return { status: 'wait' }
+
+    const token = randomText(32)
+    const expiresAt = now + SESSION_LIFETIME_MS
+    await db.tokens.create({ token, member, expiresAt })
+    await db.members.update(found, {
+      data(draft) {
+        draft.previousLoginAt = draft.loginAt
+        draft.loginAt = now
+      },
+    })
+    return {
+      status: 'authenticated',
+      token,
+      expiresAt: instant(expiresAt),
+      user: userOf(db, found),
+    }
+  },
+
+  userHealthCheck: ({ db, member }) => ({
+    status: 'success',
+    user: userOf(db, member),
+    ...unreadOf(db, member.member),
+  }),
+
+  getMember: ({ db, member }) => ({
+    status: 'success',
+    member: {
+      user: userOf(db, member),
+      registeredAt: instant(member.registeredAt),
+      lastLoginAt: member.previousLoginAt === null ? null : instant(member.previousLoginAt),
+    },
+  }),
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts'
+import { nextId } from '../db/database.ts'
+import { instant } from '../db/instant.ts'
+import { move, pursesOf } from '../db/ledger.ts'
+import type { Draw, RoundBet, RoundResult } from './round.ts'
+
+const STAKE_AT_MOST = 100_000_000
+/** Comp money is 0.5 % of the stake, whole points. */
+const COMP_PER_THOUSAND = 5
+
+/** A ticket that still opens its game, or why it does not. */
+export function ticketOf(db: Database, ticket: string, now: number) {
+  const found = db.gameTickets.findFirst((query) => query.where({ ticket }))
+  if (found === undefined) return 'ticket_unknown' as const
+  return found.expiresAt <= now ? ('ticket_expired' as const) : found
+}
+
+const isStake = (stake: number): boolean =>
+  Number.isSafeInteger(stake) && stake >= 1 && stake <= STAKE_AT_MOST
+
+type Round<Shown> = {
+  readonly ticket: string
+  readonly bet: RoundBet
+  readonly draw: Draw<Shown>
+  readonly random: () => number
+}
+
+/** One round: the stake leaves the money in the games, the win comes in, comp money is earned. */
+export async function settleRound<Shown>(
+  db: Database,
+  now: number,
+  { ticket, bet, draw, random }: Round<Shown>,
+): Promise<RoundResult<Shown>> {
+  const found = ticketOf(db, ticket, now)
+  if (typeof found === 'string') return { outcome: 'refused', reason: found }
+  const { member, kind, company, nameKo, nameEn } = found
+  const { stake } = bet
+  if (!isStake(stake)) return { outcome: 'refused', reason: 'stake_invalid' }
+  if (pursesOf(db, member).gameMoney < stake) {
+    return { outcome: 'refused', reason: 'not_enough_money' }
+  }
+  const drawn = draw({ kind, bet, random })
+  if (drawn === null) return { outcome: 'refused', reason: 'pick_invalid' }
+  const { win, shown } = drawn
+  if (!Number.isSafeInteger(win) || win < 0) {
+    throw new Error(`A game pays whole won, and this one drew ${win}`)
+  }
+  const compEarned = Math.floor((stake * COMP_PER_THOUSAND) / 1000)
+  await move(db, { member, reason: 'stake', at: now, changes: { gameMoney: -stake } })
+  await move(db, { member, reason: 'win', at: now, changes: { gameMoney: win } })
+  await move(db, { member, reason: 'comp-earned', at: now, changes: { rolling: compEarned } })
+  const betId = nextId(db)
+  const placedAt = instant(now)
+  await db.bets.create({
+    id: betId,
+    member,
+    kind,
+    company,
+    nameKo,
+    nameEn,
+    bet: stake,
+    win,
+    placedAt,
+  })
+  const { gameMoney } = pursesOf(db, member)
+  return { outcome: 'settled', betId, stake, gameMoney, compEarned, win, shown }
+}

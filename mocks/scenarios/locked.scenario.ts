@@ -1,0 +1,6 @@
+import type { Scenario } from './scenario.ts'
+
+export const locked: Scenario = {
+  description: 'Deposits stand still for maintenance, withdrawals outside banking hours.',
+  rules: { depositLock: 'maintenance', withdrawLock: 'bank_hours' },
+}

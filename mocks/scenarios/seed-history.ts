@@ -1,0 +1,113 @@
+import { slotGamesOf } from '../catalog/slot-games.ts'
+import { nextId } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { instant } from '../db/instant.ts'
+import { move, pursesOf } from '../db/ledger.ts'
+import type { Purses } from '../db/ledger.ts'
+import { purses } from '../db/records.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+type Past = { readonly hoursAgo: number; readonly amount: number; readonly status: string }
+
+const demoPurses: Purses = { balance: 1_250_000, gameMoney: 300_000, rolling: 18_400 }
+const soraPurses: Purses = { balance: 80_000, gameMoney: 20_000, rolling: 1_200 }
+
+const deposits: readonly Past[] = [
+  { hoursAgo: 214, amount: 500_000, status: 'already' },
+  { hoursAgo: 122, amount: 700_000, status: 'already' },
+  { hoursAgo: 75, amount: 200_000, status: 'cansel' },
+  { hoursAgo: 50, amount: 300_000, status: 'already' },
+]
+
+const withdrawals: readonly Past[] = [
+  { hoursAgo: 98, amount: 400_000, status: 'already' },
+  { hoursAgo: 26, amount: 150_000, status: 'cansel' },
+]
+
+/** Game of the first house, by its place there; stake and win in won. */
+const rounds = [
+  { hoursAgo: 49, game: 2, stake: 5_000, win: 0 },
+  { hoursAgo: 48, game: 2, stake: 5_000, win: 42_500 },
+  { hoursAgo: 30, game: 0, stake: 1_000, win: 0 },
+  { hoursAgo: 29, game: 0, stake: 1_000, win: 2_500 },
+  { hoursAgo: 22, game: 7, stake: 10_000, win: 0 },
+] as const
+
+async function seedRequests(db: Database, now: number): Promise<void> {
+  const member = 'demo'
+  for (const { hoursAgo, amount, status } of deposits) {
+    const at = now - hoursAgo * HOUR_MS
+    const settledAt = instant(at + 3 * MINUTE_MS)
+    const id = nextId(db)
+    await db.deposits.create({ id, member, amount, status, requestedAt: instant(at), settledAt })
+    if (status !== 'already') continue
+    await move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
+  }
+  for (const { hoursAgo, amount, status } of withdrawals) {
+    const at = now - hoursAgo * HOUR_MS
+    await db.withdrawals.create({
+      id: nextId(db),
+      member,
+      amount,
+      status,
+      requestedAt: instant(at),
+      settledAt: instant(at + 6 * MINUTE_MS),
+      bankname: '국민은행',
+      banknum: '123456-04-123456',
+    })
+    const changes = { balance: -amount }
+    await move(db, { member, reason: 'withdrawal', at, changes })
+    if (status === 'already') continue
+    await move(db, { member, reason: 'withdrawal-cancelled', at, changes: { balance: amount } })
+  }
+}
+
+async function seedRounds(db: Database, now: number): Promise<void> {
+  const member = 'demo'
+  const company = 'dalbit-play'
+  for (const { hoursAgo, game, stake, win } of rounds) {
+    const at = now - hoursAgo * HOUR_MS
+    const found = slotGamesOf(company)?.[game]
+    if (found === undefined) throw new Error(`${company} has no game ${game}`)
+    const { nameKo, nameEn } = found
+    await db.bets.create({
+      id: nextId(db),
+      member,
+      kind: 'slot',
+      company,
+      nameKo,
+      nameEn,
+      bet: stake,
+      win,
+      placedAt: instant(at),
+    })
+    await move(db, {
+      member,
+      reason: 'transfer',
+      at,
+      changes: { balance: -stake, gameMoney: stake },
+    })
+    await move(db, { member, reason: 'stake', at, changes: { gameMoney: -stake } })
+    await move(db, { member, reason: 'win', at, changes: { gameMoney: win } })
+  }
+}
+
+/** What the told history leaves out, so that each purse holds what the world says. */
+async function open(db: Database, member: string, wanted: Purses, at: number): Promise<void> {
+  const now = pursesOf(db, member)
+  for (const purse of purses) {
+    const delta = wanted[purse] - now[purse]
+    if (delta === 0) continue
+    await db.entries.create({ id: nextId(db), member, purse, delta, reason: 'opening', at })
+  }
+}
+
+/** What the members did before the world begins, and what they have left. */
+export async function seedHistory(db: Database, now: number, demo = demoPurses): Promise<void> {
+  await seedRequests(db, now)
+  await seedRounds(db, now)
+  await open(db, 'demo', demo, now)
+  await open(db, 'sora', soraPurses, now)
+}
