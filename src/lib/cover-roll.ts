@@ -1,0 +1,31 @@
+/** A dice that always falls the same way for the same text. */
+export type Roll = {
+  /** A whole number of `from` to `to`, both included. */
+  between: (from: number, to: number) => number
+  oneOf: <Item>(items: readonly [Item, ...Item[]]) => Item
+}
+
+/** FNV-1a over UTF-16 units, mixed once more; 32 bits, unsigned. */
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** The numbers that follow from a text, one after another (mulberry32). */
+export const rollFrom = (text: string): Roll => {
+  let state = hashOf(text)
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+  return {
+    between: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    oneOf: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  }
+}
