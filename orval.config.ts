@@ -4,9 +4,27 @@ import { defineConfig } from 'orval'
 // to mocks/generated/; run alone it would read a bundle that may be stale.
 const input = './.cache/contract/public.json'
 
+type Json = { [key: string]: unknown }
+
+/**
+ * faker's `fromRegExp` writes anchors and an optional escaped sign out as they stand, so the
+ * factories see each pattern without them; what fits the shorter pattern fits the whole one.
+ */
+function drawable<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(drawable) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value as Json).map(([key, one]) => [
+    key,
+    key === 'pattern' && typeof one === 'string'
+      ? one.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
+      : drawable(one),
+  ])
+  return Object.fromEntries(entries) as Value
+}
+
 export default defineConfig({
   factories: {
-    input,
+    input: { target: input, override: { transformer: drawable } },
     output: {
       target: './.cache/contract/mocks/backend.ts',
       mode: 'split',

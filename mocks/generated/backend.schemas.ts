@@ -39,7 +39,7 @@ export type Nick = string;
 
 /**
  * A telephone number, digits with optional hyphens.
- * @pattern ^\+?[0-9][0-9-]{6,18}$
+ * @pattern [0-9][0-9-]{6,18}
  */
 export type Phone = string;
 
@@ -66,7 +66,7 @@ export type BankOwner = string;
 
 /**
  * The account's number, digits with optional hyphens.
- * @pattern ^[0-9][0-9-]{4,30}$
+ * @pattern [0-9][0-9-]{4,30}
  */
 export type BankNum = string;
 
@@ -228,7 +228,7 @@ export interface HealthAnswer {
 
 /**
  * An id for a new member.
- * @pattern ^[A-Za-z0-9]{4,20}$
+ * @pattern [A-Za-z0-9]{4,20}
  */
 export type NewUserId = string;
 
@@ -241,7 +241,7 @@ export type NewPassword = string;
 
 /**
  * The code of the partner who invited the new member.
- * @pattern ^[A-Za-z0-9-]{1,32}$
+ * @pattern [A-Za-z0-9-]{1,32}
  */
 export type InviteCode = string;
 
@@ -648,7 +648,7 @@ export interface Advertisement {
   content: Content;
   /**
      * The screen of this site that it leads to.
-     * @pattern ^/[a-z/]*$
+     * @pattern /[a-z/]*
      */
   place: string;
 }
@@ -675,7 +675,7 @@ export interface InGameBalanceAnswer {
 
 /**
  * Names a provider, a game or a payment option; stable, never shown to a player.
- * @pattern ^[a-z0-9][a-z0-9-]{0,63}$
+ * @pattern [a-z0-9][a-z0-9-]{0,63}
  */
 export type Code = string;
 
