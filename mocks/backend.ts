@@ -9,9 +9,9 @@ import { createStore, memoryStorage } from './db/store.ts'
 import type { Storage } from './db/store.ts'
 import { answerRequest } from './handlers/answer-request.ts'
 import { problemResponse } from './handlers/problem.ts'
-import { houseDraw } from './rounds/house-draw.ts'
-import type { HouseShown } from './rounds/house-draw.ts'
-import type { Draw, RoundBet, RoundResult } from './rounds/round.ts'
+import { drawRound } from './games/rounds/draw-round.ts'
+import type { RoundShown } from './games/rounds/draw-round.ts'
+import type { RoundBet, RoundResult } from './rounds/round.ts'
 import { settleRound, ticketOf } from './rounds/settle-round.ts'
 import { createQueue } from './db/queue.ts'
 import { faultOfCall, lateness } from './scenarios/faults.ts'
@@ -52,9 +52,8 @@ export type MockBackend = {
   readonly handlers: RequestHandler[]
   /** Begins a world anew: the one that runs, or another. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** One round of an opened game, by the game's own rule or else by the house's. */
-  playRound(ticket: string, bet: RoundBet): Promise<RoundResult<HouseShown>>
-  playRound<Shown>(ticket: string, bet: RoundBet, draw: Draw<Shown>): Promise<RoundResult<Shown>>
+  /** One round of an opened game, by that game's rule. */
+  playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
   /** The game that a ticket of `open_game` opens; null when it opens none, or none any more. */
   gameOf(ticket: string): Promise<OpenedGame | null>
 }
@@ -124,8 +123,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     handlers: [http.all('*/public/*', ({ request }) => backend.fetch(request))],
     reset: (next) =>
       exclusively(() => store.replace((db) => seedWorld(next ?? worldOf(db), clock.now()))),
-    playRound: (ticket: string, bet: RoundBet, draw: Draw<HouseShown> = houseDraw) =>
-      operate((db, now) => settleRound(db, now, { ticket, bet, draw, random })),
+    playRound: (ticket, bet) =>
+      operate((db, now) => settleRound(db, now, { ticket, bet, draw: drawRound, random })),
     gameOf: (ticket) =>
       operate(async (db, now) => {
         const found = ticketOf(db, ticket, now)

@@ -1,6 +1,12 @@
 import type { GameKind } from '../catalog/providers.ts'
 
-export type RoundBet = { readonly stake: number; readonly pick?: string }
+export type RoundBet = {
+  /** Won. */
+  readonly stake: number
+  readonly pick?: string
+  /** A bet with the id of an earlier one is that bet: it is answered again and not played again. */
+  readonly roundId?: string
+}
 
 /** What a game decided: how much it pays, in whole won, and what it has to show for it. */
 export type Drawn<Shown> = { readonly win: number; readonly shown: Shown }
@@ -13,7 +19,12 @@ export type Draw<Shown> = (round: {
 }) => Drawn<Shown> | null
 
 type RefusalReason =
-  'ticket_unknown' | 'ticket_expired' | 'stake_invalid' | 'pick_invalid' | 'not_enough_money'
+  | 'ticket_unknown'
+  | 'ticket_expired'
+  | 'stake_invalid'
+  | 'pick_invalid'
+  | 'not_enough_money'
+  | 'round_reused'
 
 export type RoundResult<Shown> =
   | ({

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import { move, pursesOf } from '../db/ledger.ts'
+import { earlierAnswer, rememberAnswer } from '../handlers/idempotency.ts'
 import type { Draw, RoundBet, RoundResult } from './round.ts'
 
 const STAKE_AT_MOST = 100_000_000
@@ -25,15 +26,38 @@ type Round<Shown> = {
   readonly random: () => number
 }
 
-/** One round: the stake leaves the money in the games, the win comes in, comp money is earned. */
+type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
+
+/**
+ * One round: the stake leaves the money in the games, the win comes in, comp money is earned. A
+ * round that was settled before is answered as it was then, and moves nothing.
+ */
 export async function settleRound<Shown>(
   db: Database,
   now: number,
-  { ticket, bet, draw, random }: Round<Shown>,
+  round: Round<Shown>,
 ): Promise<RoundResult<Shown>> {
+  const { ticket, bet } = round
   const found = ticketOf(db, ticket, now)
   if (typeof found === 'string') return { outcome: 'refused', reason: found }
-  const { member, kind, company, nameKo, nameEn } = found
+  const { roundId, ...body } = bet
+  if (roundId === undefined) return playOut(db, now, found, round)
+  const call = { member: found.member, key: roundId, operationId: `round of ${ticket}`, body }
+  const earlier = earlierAnswer(db, call)
+  if (earlier === 'reused') return { outcome: 'refused', reason: 'round_reused' }
+  // Written below, by the same rule of the same game.
+  if (earlier !== undefined) return JSON.parse(earlier) as RoundResult<Shown>
+  const result = await playOut(db, now, found, round)
+  if (result.outcome === 'settled') await rememberAnswer(db, call, result, now)
+  return result
+}
+
+async function playOut<Shown>(
+  db: Database,
+  now: number,
+  { member, kind, company, nameKo, nameEn }: GameTicket,
+  { bet, draw, random }: Round<Shown>,
+): Promise<RoundResult<Shown>> {
   const { stake } = bet
   if (!isStake(stake)) return { outcome: 'refused', reason: 'stake_invalid' }
   if (pursesOf(db, member).gameMoney < stake) {

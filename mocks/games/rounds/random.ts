@@ -1,0 +1,16 @@
+/** Gives 0 <= n < 1. */
+export type Random = () => number
+
+/** The same numbers for the same seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
+
+/** A whole number from 0 up to, but not including, `end`. */
+export const wholeBelow = (random: Random, end: number): number => Math.floor(random() * end)
