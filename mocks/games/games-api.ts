@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { MockBackend } from '../backend.ts'
+import { providerOf } from '../catalog/providers.ts'
+import { stakes } from './game-api.model.ts'
+import type { RoundAnswer, RoundRequest, StateAnswer } from './game-api.model.ts'
+
+const BODY_AT_MOST = 2_048
+
+const ticket = z.string().min(1).max(64)
+const stateRequest = z.strictObject({ ticket })
+const roundRequest = z.strictObject({
+  ticket,
+  roundId: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  stake: z.int(),
+  pick: z.string().max(64).optional(),
+})
+
+const problem = (status: number, title: string): Response =>
+  Response.json(
+    { type: 'about:blank', title, status },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+const answer = (body: StateAnswer | RoundAnswer): Response =>
+  Response.json(body, { headers: { 'cache-control': 'no-store' } })
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > BODY_AT_MOST) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function stateOf(backend: MockBackend, ticket: string): Promise<StateAnswer> {
+  const opened = await backend.gameOf(ticket)
+  if (opened === null) return { status: 'closed' }
+  const { kind, company, game, gameMoney } = opened
+  const { nameKo, nameEn } = providerOf(kind, company) ?? game
+  return { status: 'opened', kind, game, provider: { nameKo, nameEn }, gameMoney }
+}
+
+function play(backend: MockBackend, { ticket, ...bet }: RoundRequest): Promise<RoundAnswer> {
+  const isOffered = stakes.some((stake) => stake === bet.stake)
+  if (!isOffered) return Promise.resolve({ outcome: 'refused', reason: 'stake_invalid' })
+  return backend.playRound(ticket, bet)
+}
+
+type GamesApi = (request: Request) => Promise<Response>
+
+/** What the demo games ask of their house: `POST /games/api/state` and `POST /games/api/round`. */
+export function createGamesApi(backend: MockBackend): GamesApi {
+  return async (request) => {
+    if (request.method !== 'POST') return problem(405, 'Every call is POST')
+    // Only a page of this origin can send JSON without asking first.
+    const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+    if (!isJson) return problem(415, 'Body is not JSON')
+    const body = await readJson(request)
+    const call = new URL(request.url).pathname.replace(/^.*\/games\/api\//, '')
+    if (call === 'state') {
+      const read = stateRequest.safeParse(body)
+      if (!read.success) return problem(400, 'The ticket is missing')
+      return answer(await stateOf(backend, read.data.ticket))
+    }
+    if (call === 'round') {
+      const read = roundRequest.safeParse(body)
+      if (!read.success) return problem(400, 'A round needs ticket, roundId and stake')
+      const { pick, ...round } = read.data
+      return answer(await play(backend, pick === undefined ? round : { ...round, pick }))
+    }
+    return problem(404, 'No such call')
+  }
+}
