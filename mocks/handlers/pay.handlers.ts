@@ -23,19 +23,19 @@ export const payHandlers: Handlers<
   getPaymentWithdraw: () => ({ status: 'success', list: [...withdrawalOptions] }),
 
   async payDeposit({ db, rules, now, member }, { code, amount }) {
+    if (rules.depositLock !== null) return { status: 'time' }
     const option = optionOf(depositOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
     refuseOutside(option, amount)
-    if (rules.depositLock !== null) return { status: 'time' }
     if (hasWaiting(db.deposits.all(), member.member)) return { status: 'wait' }
     const deposit = await requestDeposit(db, { member, amount, status: 'reg', at: now })
     return { status: 'success', deposit }
   },
 
   async withdrawalLauncher({ db, rules, now, member: { member } }, { code }) {
+    if (rules.withdrawLock !== null) return { status: 'time' }
     const option = optionOf(withdrawalOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
-    if (rules.withdrawLock !== null) return { status: 'time' }
     if (hasWaiting(db.withdrawals.all(), member)) return { status: 'wait' }
     const ticket = `wt-${randomText(24)}`
     const expiresAt = now + PAYOUT_TICKET_MS
@@ -45,6 +45,7 @@ export const payHandlers: Handlers<
   },
 
   async payWithdrawal({ db, rules, now, member }, { ticket, amount }) {
+    if (rules.withdrawLock !== null) return { status: 'time' }
     const mine = { ticket, member: member.member }
     const found = db.payoutTickets.findFirst((query) => query.where(mine))
     if (found === undefined) return { status: 'cant_find_code' }
@@ -52,7 +53,6 @@ export const payHandlers: Handlers<
     const option = optionOf(withdrawalOptions, found.code)
     if (option === undefined || found.expiresAt <= now) return { status: 'cant_find_code' }
     refuseOutside(option, amount)
-    if (rules.withdrawLock !== null) return { status: 'time' }
     const withdrawal = await requestWithdrawal(db, { member, amount, status: 'reg', at: now })
     if (withdrawal === undefined) return { status: 'balance' }
     await db.payoutTickets.update(found, {

@@ -1,0 +1,74 @@
+import type { Caller } from '../support/mock-world.ts'
+import { inWorld } from './story.ts'
+import type { Stories } from './story.ts'
+
+const question = { title: '출금 문의', content: '언제 들어오나요?' }
+
+async function firstNote(caller: Caller): Promise<number> {
+  const { list } = await caller.ask('getNote', {})
+  return list[0]!.id
+}
+
+export const communityStories: Stories<
+  | 'writeHelp'
+  | 'helpList'
+  | 'helpRead'
+  | 'deleteAllHelp'
+  | 'notices'
+  | 'getNote'
+  | 'deleteNote'
+  | 'readNote'
+  | 'noticePopup'
+  | 'readAllNotes'
+  | 'deleteAllNotes'
+  | 'noteList'
+  | 'advertisement'
+> = {
+  writeHelp: {
+    success: async ({ demo }) => (await demo()).ask('writeHelp', { kind: 'account' }),
+    async wait({ demo }) {
+      const member = await demo()
+      for (let asked = 0; asked < 3; asked += 1) await member.ask('writeHelp', question)
+      return member.ask('writeHelp', question)
+    },
+  },
+  helpList: { success: async ({ demo }) => (await demo()).ask('helpList', {}) },
+  helpRead: {
+    async success({ demo }) {
+      const member = await demo()
+      const { list } = await member.ask('helpList', {})
+      return member.ask('helpRead', { id: list[0]!.id })
+    },
+    cant_find_code: async ({ demo }) => (await demo()).ask('helpRead', { id: 999_999 }),
+  },
+  deleteAllHelp: { success: async ({ demo }) => (await demo()).ask('deleteAllHelp', {}) },
+  notices: { success: async ({ demo }) => (await demo()).ask('notices', {}) },
+  getNote: { success: async ({ demo }) => (await demo()).ask('getNote', {}) },
+  deleteNote: {
+    async success({ demo }) {
+      const member = await demo()
+      await member.ask('readNote', { id: await firstNote(member) })
+      return member.ask('deleteNote', {})
+    },
+    already: async ({ demo }) => (await demo()).ask('deleteNote', {}),
+  },
+  readNote: {
+    success: inWorld('unread', async ({ demo }) => {
+      const member = await demo()
+      return member.ask('readNote', { id: await firstNote(member) })
+    }),
+    async cant_find_code({ demo, sora }) {
+      const othersNote = await firstNote(await demo())
+      return (await sora()).ask('readNote', { id: othersNote })
+    },
+  },
+  noticePopup: { success: ({ guest }) => guest.ask('noticePopup', {}) },
+  readAllNotes: {
+    success: inWorld('unread', async ({ demo }) => (await demo()).ask('readAllNotes', {})),
+  },
+  deleteAllNotes: { success: async ({ demo }) => (await demo()).ask('deleteAllNotes', {}) },
+  noteList: {
+    success: async ({ demo }) => (await demo()).ask('noteList', { page: 1, pageSize: 1 }),
+  },
+  advertisement: { success: ({ guest }) => guest.ask('advertisement', {}) },
+}

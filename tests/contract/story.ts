@@ -1,0 +1,32 @@
+import type { AnswerOf, OperationId } from '../../mocks/handlers/contract.ts'
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
+import { mockWorld } from '../support/mock-world.ts'
+import type { MockWorld } from '../support/mock-world.ts'
+
+type StatusOf<Id extends OperationId> =
+  AnswerOf<Id> extends { status: infer Status extends string } ? Status : never
+
+/** What a member does until he gets an answer of one status. */
+export type Story<Id extends OperationId> = (world: MockWorld) => Promise<AnswerOf<Id>>
+
+/** A story for every status that an operation of the contract can answer. */
+export type Stories<Ids extends OperationId = OperationId> = {
+  readonly [Id in Ids]: { readonly [Status in StatusOf<Id>]: Story<Id> }
+}
+
+/** The same story in another world than the ordinary one. */
+export const inWorld =
+  <Id extends OperationId>(scenario: ScenarioName, story: Story<Id>): Story<Id> =>
+  () =>
+    story(mockWorld({ scenario }))
+
+export const newcomer = {
+  id: 'newbie1',
+  pw: 'secret-pass-1',
+  nick: '새회원',
+  phone: '010-9876-5432',
+  bankname: '신한은행',
+  bankOwner: '이새롬',
+  banknum: '110-123-456789',
+  code: 'MARU',
+} as const
