@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { Advertisements } from './advertisements.tsx'
+import { Doors } from './doors.tsx'
+import { HelpBlock } from './help-block.tsx'
+import styles from './home-screen.module.css'
+import { JackpotBanner } from './jackpot-banner.tsx'
+
+const NoticePopups = lazy(async () => ({
+  default: (await import('../popups/notice-popups.tsx')).NoticePopups,
+}))
+
+/** Where everyone arrives: the banner, three doors, help (R-HOME-01, R-HOME-02). */
+export const HomeScreen = () => (
+  <div className={styles['home']}>
+    <JackpotBanner />
+    <Doors />
+    <Advertisements />
+    <HelpBlock />
+    <Suspense>
+      <NoticePopups />
+    </Suspense>
+  </div>
+)

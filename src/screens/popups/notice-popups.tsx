@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { communityQueries } from '../../queries/community.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PlainText } from '../page/plain-text.tsx'
+import { hideForToday, stillShown } from './popup-memory.ts'
+
+const popupQuery = { ...communityQueries.popups(), staleTime: Number.POSITIVE_INFINITY }
+
+/**
+ * The operator's pop-ups, one after the other, each once until the page loads anew; each can be
+ * hidden for the rest of the day (R-COMM-01). If they cannot be had, nothing pops up.
+ */
+export const NoticePopups = () => {
+  const t = useT()
+  const client = useQueryClient()
+  const { data } = useQuery(popupQuery)
+  const [popup] = useMemo(() => stillShown(data ?? []), [data])
+  if (!popup) return null
+  const close = () =>
+    client.setQueryData(
+      popupQuery.queryKey,
+      data?.filter(({ id }) => id !== popup.id),
+    )
+  const hide = () => {
+    hideForToday(popup.id)
+    close()
+  }
+  return (
+    <Dialog
+      key={popup.id}
+      open
+      roomy
+      title={popup.title}
+      onDismiss={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('dialog.button.close')}</Button>
+          <Button variant="ghost" onClick={hide}>
+            {t('popups.hide.button')}
+          </Button>
+        </>
+      }
+    >
+      <PlainText>{popup.content}</PlainText>
+    </Dialog>
+  )
+}

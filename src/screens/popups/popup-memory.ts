@@ -1,0 +1,58 @@
+import { formatDate } from '../../lib/dates.ts'
+
+const KEY = 'maru:popups-hidden'
+
+type Hidden = Readonly<Record<string, string>>
+
+/** What the browser kept, as far as it can be read: the pop-up's id → the day it is hidden on. */
+export const readHidden = (kept: string | null): Hidden => {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => {
+        return typeof entry[1] === 'string'
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** The day at a moment (epoch milliseconds), in the site's time zone. */
+export const dayOf = (now: number): string => formatDate(new Date(now).toISOString())
+
+/** The pop-ups that are still to be shown today. */
+export const withoutHidden = <Popup extends { readonly id: number }>(
+  popups: readonly Popup[],
+  hidden: Hidden,
+  day: string,
+): readonly Popup[] => popups.filter(({ id }) => hidden[String(id)] !== day)
+
+/** What to keep so that a pop-up stays hidden for that day; other days are forgotten. */
+export const hiding = (hidden: Hidden, id: number, day: string): Hidden => ({
+  ...Object.fromEntries(Object.entries(hidden).filter(([, on]) => on === day)),
+  [String(id)]: day,
+})
+
+const kept = (): Hidden => {
+  try {
+    return readHidden(localStorage.getItem(KEY))
+  } catch {
+    return {}
+  }
+}
+
+/** The pop-ups that this browser still shows today. Never throws. */
+export const stillShown = <Popup extends { readonly id: number }>(
+  popups: readonly Popup[],
+): readonly Popup[] => withoutHidden(popups, kept(), dayOf(Date.now()))
+
+/** Hides a pop-up in this browser for the rest of the day. Never throws. */
+export const hideForToday = (id: number): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(hiding(kept(), id, dayOf(Date.now()))))
+  } catch {
+    return
+  }
+}
