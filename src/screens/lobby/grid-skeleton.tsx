@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './lobby.module.css'
+
+export type GridSkeletonProps = { shape: 'wide' | 'portrait'; count: number }
+
+/** The search field and the tiles of a lobby, in their final size. */
+export const GridSkeleton = ({ shape, count }: GridSkeletonProps) => (
+  <>
+    <div className={styles['searchSkeleton']}>
+      <Skeleton shape="row" />
+    </div>
+    <div className={`${styles['grid']} ${styles[shape]}`}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={styles['cell']}>
+          <Skeleton shape={shape} />
+          <Skeleton className={styles['nameSkeleton'] ?? ''} />
+        </div>
+      ))}
+    </div>
+  </>
+)

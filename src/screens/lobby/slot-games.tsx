@@ -1,0 +1,36 @@
+import { useLanguage } from '../../i18n/language.tsx'
+import type { SlotGame } from '../../queries/lobby.queries.ts'
+import { CoverTile } from '../../ui/cover-tile.tsx'
+import { useChooseGame, useOpeningCode } from './choose-game.ts'
+import { nameIn } from '../page/named.ts'
+import { slotCover } from './cover-address.ts'
+import { NarrowedGrid } from './narrowed-grid.tsx'
+
+export type SlotGamesProps = {
+  company: string
+  /** The house's name: its covers share its colours. */
+  house: string
+  games: readonly SlotGame[]
+}
+
+/** All games of a house; a press on one opens it in its own window (R-GAME-03). */
+export const SlotGames = ({ company, house, games }: SlotGamesProps) => {
+  const { locale, t } = useLanguage()
+  const choose = useChooseGame()
+  const opening = useOpeningCode()
+  return (
+    <NarrowedGrid
+      items={games}
+      searchLabel={t('lobby.search.games')}
+      shape="portrait"
+      tile={({ code, name }) => (
+        <CoverTile
+          cover={slotCover(house, nameIn(locale, name))}
+          name={nameIn(locale, name)}
+          busy={opening === code}
+          onClick={() => choose({ kind: 'slot', company, game: code })}
+        />
+      )}
+    />
+  )
+}
