@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '../../i18n/language.tsx'
+import { memberQueries } from '../../queries/member.queries.ts'
+import type { Profile } from '../../queries/member.queries.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Answer } from '../page/answer.tsx'
+import { Day } from '../page/day.tsx'
+import { Facts } from '../page/facts.tsx'
+import { Page } from '../page/page.tsx'
+import { RowsSkeleton } from '../page/rows-skeleton.tsx'
+import { Won } from '../page/won.tsx'
+import styles from './member-screen.module.css'
+
+const orDash = (text: string) => text || '-'
+
+const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
+  const t = useT()
+  return (
+    <div className={styles['panels']}>
+      <Panel title={t('member.person.title')}>
+        <Facts
+          facts={[
+            { key: 'id', name: t('member.person.id'), value: orDash(player.userId) },
+            { key: 'nick', name: t('member.person.nick'), value: orDash(player.nick) },
+            { key: 'level', name: t('member.person.level'), value: player.level },
+            { key: 'phone', name: t('member.person.phone'), value: orDash(player.phone) },
+            {
+              key: 'registered',
+              name: t('member.person.registeredAt'),
+              value: <Day at={registeredAt} />,
+            },
+            {
+              key: 'last-login',
+              name: t('member.person.lastLoginAt'),
+              value: <Day at={lastLoginAt} />,
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('member.money.title')}>
+        <Facts
+          facts={[
+            {
+              key: 'balance',
+              name: t('account.figure.site'),
+              value: <Won amount={player.balance} />,
+            },
+            {
+              key: 'in-game',
+              name: t('account.figure.inGame'),
+              value: <Won amount={player.inBalance} />,
+            },
+            {
+              key: 'comp',
+              name: t('account.figure.comp'),
+              value: <Won amount={player.compMoney} />,
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('member.bank.title')}>
+        <Facts
+          facts={[
+            { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
+            { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
+            { key: 'number', name: t('member.bank.number'), value: orDash(player.bankNumber) },
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+/** The member's own data (R-ACCT-05). */
+export const MemberScreen = () => {
+  const t = useT()
+  const profile = useQuery(memberQueries.profile())
+  return (
+    <Page title={t('member.page.title')} lead={t('member.page.lead')}>
+      <Answer query={profile} skeleton={<RowsSkeleton />}>
+        {(data) => <ProfilePanels {...data} />}
+      </Answer>
+    </Page>
+  )
+}
