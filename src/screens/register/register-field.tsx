@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Field } from './registration.model.ts'
+import type { RegistrationForm } from './use-registration.ts'
+
+export type RegisterFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'form'> & {
+  field: Field
+  registration: RegistrationForm
+  hint?: ReactNode
+}
+
+/** One field of the form, with what is wrong with it once the player has left it. */
+export const RegisterField = ({ field, registration, hint, ...rest }: RegisterFieldProps) => {
+  const t = useT()
+  const fault = registration.faultIn(field)
+  return (
+    <TextField
+      {...rest}
+      name={field}
+      label={t(`register.field.${field}`)}
+      hint={hint}
+      value={registration.valueOf(field)}
+      error={fault && t(fault)}
+      onChange={({ target }) => registration.type(field, target.value)}
+      onBlur={() => {
+        if (registration.valueOf(field) !== '') registration.leave(field)
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Link, Navigate } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { useSession } from '../../machines/session/session.context.tsx'
+import { isMember } from '../../machines/session/session.selectors.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CheckIcon } from '../../ui/icons-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Page } from '../page/page.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useRegistration } from './use-registration.ts'
+
+/** Becoming a member; who is one already goes home (R-REG-01). */
+export const RegisterScreen = () => {
+  const t = useT()
+  const registration = useRegistration()
+  if (useSession(isMember)) return <Navigate to="/" replace />
+  if (registration.outcome === 'done')
+    return (
+      <Page narrow title={t('register.page.title')}>
+        <Panel>
+          <EmptyState
+            icon={<CheckIcon />}
+            title={<span role="status">{t('register.done.title')}</span>}
+            action={
+              <Link className={buttonClass({ variant: 'main' })} to="/login">
+                {t('register.done.login')}
+              </Link>
+            }
+          >
+            {t('register.done.text')}
+          </EmptyState>
+        </Panel>
+      </Page>
+    )
+  return (
+    <Page narrow title={t('register.page.title')} lead={t('register.page.lead')}>
+      <RegisterForm registration={registration} />
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import {
+  emptyDraft,
+  faultOf,
+  fieldOf,
+  fields,
+  firstFault,
+  registrationOf,
+  trimmed,
+} from './registration.model.ts'
+import type { Draft } from './registration.model.ts'
+
+const draft = (changes: Partial<Draft> = {}): Draft => ({
+  id: 'newbie1',
+  password: 'secret-pass-1',
+  passwordAgain: 'secret-pass-1',
+  nick: '새회원',
+  phone: '010-9876-5432',
+  bankName: '신한은행',
+  bankOwner: '이새롬',
+  bankNumber: '110-123-456789',
+  code: '',
+  ...changes,
+})
+
+test('R-REG-01 a draft that fits the contract can be sent, without its second password', () => {
+  expect(firstFault(draft())).toBeNull()
+  expect(registrationOf(draft({ code: 'MARU' }))).toEqual({
+    id: 'newbie1',
+    password: 'secret-pass-1',
+    nick: '새회원',
+    phone: '010-9876-5432',
+    bankName: '신한은행',
+    bankOwner: '이새롬',
+    bankNumber: '110-123-456789',
+    code: 'MARU',
+  })
+  expect(registrationOf(draft())).not.toHaveProperty('code')
+})
+
+test('an empty form says of each field but the code that it is missing', () => {
+  expect(fields.map((field) => faultOf(emptyDraft, field))).toEqual([
+    'register.fault.missing',
+    'register.fault.missing',
+    null,
+    'register.fault.missing',
+    'register.fault.missing',
+    'register.fault.missing',
+    'register.fault.missing',
+    'register.fault.missing',
+    null,
+  ])
+})
+
+test.each<[string, Partial<Draft>]>([
+  ['id', { id: 'no' }],
+  ['id', { id: '아이디입니다' }],
+  ['password', { password: 'short', passwordAgain: 'short' }],
+  ['passwordAgain', { passwordAgain: 'secret-pass-2' }],
+  ['nick', { nick: '나' }],
+  ['phone', { phone: 'call me' }],
+  ['bankNumber', { bankNumber: '11' }],
+  ['code', { code: '코드' }],
+])('a player is told what to put right in the field %s', (field, changes) => {
+  const wrong = draft(changes)
+  expect(firstFault(wrong)).toBe(field)
+  expect(faultOf(wrong, field as keyof Draft)).toBe(`register.fault.${field}`)
+})
+
+test('spaces around what was typed do not matter, those of a password do', () => {
+  const typed = trimmed(draft({ id: ' newbie1 ', password: ' pass word ', nick: '새회원 ' }))
+  expect([typed.id, typed.password, typed.nick]).toEqual(['newbie1', ' pass word ', '새회원'])
+})
+
+test.each([
+  ['id-taken', 'id'],
+  ['already-in-use', 'nick'],
+  ['not-found', 'code'],
+  ['unknown', null],
+] as const)('the outcome %s is shown at the field %s', (outcome, field) => {
+  expect(fieldOf(outcome)).toBe(field)
+})
