@@ -9,7 +9,7 @@ export type WordmarkProps = {
   className?: string
 }
 
-/** A quiet roof over a hall, and one lamp under it. */
+/** A roof, the wooden floor that is called maru, and one lamp between them. */
 export const Wordmark = ({ name, compact = false, className }: WordmarkProps) => (
   <span
     className={classNames(styles['wordmark'], className)}
@@ -18,9 +18,9 @@ export const Wordmark = ({ name, compact = false, className }: WordmarkProps) =>
     <svg className={styles['sign']} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path
         className={styles['roof']}
-        d="M2.5 14.2C8.4 13.4 13 10.2 16 5.5c3 4.7 7.6 7.9 13.5 8.7M6.5 14.5V26.5h19V14.5"
+        d="M2.5 14.2C8.8 13 13.2 9.8 16 4.5c2.8 5.3 7.2 8.5 13.5 9.7M6 26.5h20"
       />
-      <circle className={styles['lamp']} cx="16" cy="18.5" r="3.3" />
+      <circle className={styles['lamp']} cx="16" cy="18.6" r="3.7" />
     </svg>
     {!compact && <span className={styles['name']}>{name}</span>}
   </span>
