@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data'
+import { z } from 'zod'
 import {
   advertisementRecord,
   attemptRecord,
@@ -39,12 +40,14 @@ type Collections = ReturnType<typeof createCollections>
 type CollectionName = keyof Collections
 
 /** What the world remembers beside its collections. */
-type Meta = {
-  scenario: string
+const meta = z.object({
+  scenario: z.string(),
   /** Calls since the world began; the flaky world counts them. */
-  calls: number
-  lastId: number
-}
+  calls: z.int(),
+  lastId: z.int(),
+})
+
+type Meta = z.infer<typeof meta>
 
 export type Database = Collections & { meta: Meta }
 
@@ -61,6 +64,12 @@ export const nextId = (db: Database): number => ++db.meta.lastId
 const SHAPE = 1
 const collectionNames = Object.keys(createCollections()) as CollectionName[]
 
+const savedState = z.object({
+  shape: z.literal(SHAPE),
+  meta,
+  rows: z.record(z.enum(collectionNames), z.array(z.unknown())),
+})
+
 /** The whole state as text, the same text for the same state. */
 export const writeDatabase = (db: Database): string =>
   JSON.stringify({
@@ -72,13 +81,12 @@ export const writeDatabase = (db: Database): string =>
 /** The state of a text of `writeDatabase`; null for anything that this version cannot continue. */
 export async function readDatabase(text: string): Promise<Database | null> {
   try {
-    const saved = JSON.parse(text) as { shape: number; meta: Meta; rows: Record<string, object[]> }
-    if (saved.shape !== SHAPE) return null
+    const saved = savedState.parse(JSON.parse(text))
     const db = createDatabase(saved.meta.scenario)
     db.meta = saved.meta
     for (const name of collectionNames) {
       // Each collection checks what it is given against its own schema.
-      for (const row of saved.rows[name] ?? []) await db[name].create(row as never)
+      for (const row of saved.rows[name]) await db[name].create(row as never)
     }
     return db
   } catch {

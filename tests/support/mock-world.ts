@@ -73,6 +73,7 @@ export function mockWorld(options: Partial<MockBackendOptions> = {}) {
     pathOf,
     pass: (ms: number) => void (now += ms),
     signIn,
+    as: caller,
     demo: () => signIn('demo', 'demo1234'),
     sora: () => signIn('sora', 'sora1234'),
   }

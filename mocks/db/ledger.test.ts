@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../games/rounds/random.ts'
+import { mockWorld } from '../../tests/support/mock-world.ts'
+import type { Caller, MockWorld } from '../../tests/support/mock-world.ts'
+
+type Model = {
+  /** Every purse of the member together, in won and points. */
+  has: number
+  /** Deposits and withdrawals that wait: amount and when they are settled, by id. */
+  readonly deposits: Map<number, { amount: number; at: number }>
+  readonly withdrawals: Map<number, { amount: number; at: number }>
+}
+
+type Player = { readonly caller: Caller; readonly model: Model; ticket: string }
+type Step = (player: Player, table: Table) => Promise<void>
+type Table = { readonly world: MockWorld; now: number }
+
+const isSuccess = <Answer extends { status: string }>(
+  answer: Answer,
+): answer is Extract<Answer, { status: 'success' }> => answer.status === 'success'
+
+const amounts = fc.oneof(
+  fc.integer({ min: 1, max: 50_000 }),
+  fc.integer({ min: 100_000, max: 2_000_000 }),
+)
+
+const deposit = amounts.map<Step>((amount) => async ({ caller, model }, { now }) => {
+  const answer = await caller.ask('applyUserDeposit', { amount, bankOwner: '김데모' })
+  if (!isSuccess(answer)) return expect(answer.status).toBe('wait')
+  model.deposits.set(answer.deposit.id, { amount, at: now + 60_000 })
+})
+
+const withdraw = amounts.map<Step>((amount) => async ({ caller, model }, { now }) => {
+  const answer = await caller.ask('applyUserWithdraw', { amount })
+  if (!isSuccess(answer)) return expect(['wait', 'balance']).toContain(answer.status)
+  model.has -= amount
+  model.withdrawals.set(answer.withdrawal.id, { amount, at: now + 120_000 })
+})
+
+const cancelDeposit = fc.constant<Step>(async ({ caller, model }, { now }) => {
+  for (const [id, { amount, at }] of model.deposits) {
+    const { status } = await caller.ask('userDelDeposit', { id })
+    expect(status).toBe(at <= now ? 'already' : 'success')
+    if (at <= now) model.has += amount
+    model.deposits.delete(id)
+  }
+})
+
+const cancelWithdrawal = fc.constant<Step>(async ({ caller, model }, { now }) => {
+  for (const [id, { amount, at }] of model.withdrawals) {
+    const { status } = await caller.ask('userDelWithdraw', { id })
+    expect(status).toBe(at <= now ? 'already' : 'success')
+    if (at > now) model.has += amount
+    model.withdrawals.delete(id)
+  }
+})
+
+const shift = fc
+  .tuple(
+    fc.constantFrom(
+      'userTransferIn',
+      'userWithdraw',
+      'moneyToPoint',
+      'userChangToPoint',
+      'pointToMoney',
+      'userRollToBalance',
+    ),
+    amounts,
+  )
+  .map<Step>(([operation, amount]) => async ({ caller }) => {
+    const { status } = await caller.ask(operation, { amount })
+    expect(['success', 'balance', 'low_point']).toContain(status)
+  })
+
+const play = fc
+  .integer({ min: 1, max: 400_000 })
+  .map<Step>((stake) => async ({ model, ticket }, { world }) => {
+    const round = await world.backend.playRound(ticket, { stake })
+    if (round.outcome === 'refused') return expect(round.reason).toBe('not_enough_money')
+    model.has += round.win - stake + Math.floor((stake * 5) / 1000)
+  })
+
+const wait = fc.constantFrom(1_000, 30_000, 60_000, 120_000).map<Step>((ms) => (_, table) => {
+  table.world.pass(ms)
+  table.now += ms
+  return Promise.resolve()
+})
+
+const steps = fc.array(
+  fc.tuple(
+    fc.constantFrom(0, 1),
+    fc.oneof(deposit, withdraw, cancelDeposit, cancelWithdrawal, shift, play, wait),
+  ),
+  { maxLength: 25 },
+)
+
+async function expectHolds({ caller, model }: Player, { now }: Table) {
+  for (const [id, { amount, at }] of model.deposits) {
+    if (at > now) continue
+    model.has += amount
+    model.deposits.delete(id)
+  }
+  const { balance, gameMoney, rolling } = await caller.ask('getInGameBalance', {})
+  expect(Math.min(balance, gameMoney, rolling)).toBeGreaterThanOrEqual(0)
+  expect(balance + gameMoney + rolling).toBe(model.has)
+}
+
+async function join(world: MockWorld, id: string): Promise<Player> {
+  const caller = await world.signIn(id, `${id}1234`)
+  const { balance, gameMoney, rolling } = await caller.ask('getInGameBalance', {})
+  const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
+  const opened = await caller.ask('openGame', game)
+  if (opened.status !== 'success') throw new Error(`no game but ${opened.status}`)
+  const ticket = new URL(opened.gameUrl).searchParams.get('ticket') ?? ''
+  const has = balance + gameMoney + rolling
+  return { caller, ticket, model: { has, deposits: new Map(), withdrawals: new Map() } }
+}
+
+describe('the ledger', () => {
+  test('R-ACCT-07 whatever two members do, no money appears or vanishes', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const table = { world: mockWorld({ random: seededRandom(7) }), now: 0 }
+        const players = [await join(table.world, 'demo'), await join(table.world, 'sora')] as const
+        for (const [who, step] of sequence) {
+          await step(players[who === 0 ? 0 : 1], table)
+          await expectHolds(players[0], table)
+          await expectHolds(players[1], table)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { mockWorld } from '../../tests/support/mock-world.ts'
+import { isScenarioName, scenarios } from './scenarios.ts'
+
+const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
+const loginPath = '/public/user/do_login'
+const credentials = { id: 'demo', pw: 'demo1234' }
+
+describe('the named worlds', () => {
+  test('each says what it is, in a sentence', () => {
+    expect(Object.keys(scenarios)).toEqual(
+      expect.arrayContaining(
+        'default guest-only unread no-money games-closed slow flaky down'.split(' '),
+      ),
+    )
+    for (const { description } of Object.values(scenarios))
+      expect(description).toMatch(/^.{20,}\.$/)
+    expect([isScenarioName('default'), isScenarioName('toString')]).toEqual([true, false])
+  })
+
+  test('default: demo has money, a history and nothing unread', async () => {
+    const world = mockWorld()
+    const demo = await world.demo()
+    expect(await demo.ask('userHealthCheck', {})).toMatchObject({
+      noteCount: 0,
+      helpCount: 0,
+      user: { nick: '데모', level: 3, balance: 1_250_000, in_balance: 300_000, rolling: 18_400 },
+    })
+    const page = { page: 1, pageSize: 20 }
+    expect((await demo.ask('getDepositList', page)).total).toBe(4)
+    expect((await demo.ask('getWithdrawList', page)).total).toBe(2)
+    expect((await demo.ask('getSlotBetsList', page)).total).toBe(5)
+    expect((await demo.ask('noticePopup', {})).list).toHaveLength(1)
+    expect((await demo.ask('advertisement', {})).list).toHaveLength(1)
+  })
+
+  test('guest-only: nobody signs in, and a wrong password is still a wrong password', async () => {
+    const { guest } = mockWorld({ scenario: 'guest-only' })
+    expect(await guest.ask('doLogin', credentials)).toEqual({ status: 'wait' })
+    expect(await guest.ask('doLogin', { ...credentials, pw: 'wrong' })).toEqual({ status: 'pass' })
+  })
+
+  test('R-NOTE-01 unread: three messages and one answer wait', async () => {
+    const demo = await mockWorld({ scenario: 'unread' }).demo()
+    expect(await demo.ask('userHealthCheck', {})).toMatchObject({ noteCount: 3, helpCount: 1 })
+  })
+
+  test('no-money: every purse is empty', async () => {
+    const demo = await mockWorld({ scenario: 'no-money' }).demo()
+    expect(await demo.ask('getInGameBalance', {})).toEqual({
+      status: 'success',
+      balance: 0,
+      gameMoney: 0,
+      rolling: 0,
+      userId: 'demo',
+    })
+  })
+
+  test('R-GAME-04 games-closed: opening a game answers time', async () => {
+    const demo = await mockWorld({ scenario: 'games-closed' }).demo()
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })
+  })
+
+  test('locked: both locks say why and until when', async () => {
+    const demo = await mockWorld({ scenario: 'locked' }).demo()
+    expect(await demo.ask('getBalanceDepositLock', {})).toEqual({
+      status: 'success',
+      locked: true,
+      reason: 'maintenance',
+      until: '2026-11-20T23:00:00+09:00',
+    })
+    expect(await demo.ask('getBalanceWithdrawLock', {})).toMatchObject({ reason: 'bank_hours' })
+  })
+
+  test('slow: each answer waits two to three seconds', async () => {
+    const waited: number[] = []
+    const delay = (ms: number) => Promise.resolve(void waited.push(ms))
+    const demo = await mockWorld({ scenario: 'slow', delay }).demo()
+    await demo.ask('getInGameBalance', {})
+    expect(waited).toHaveLength(2)
+    for (const ms of waited) expect(ms >= 2_000 && ms < 3_000).toBe(true)
+  })
+
+  test('flaky: the third call is refused, the sixth is done and its answer cut', async () => {
+    const world = mockWorld({ scenario: 'flaky' })
+    const { token } = await world.demo()
+    const transfer = async () => {
+      const response = await world.post(
+        '/public/slot/user_transfer_in',
+        { amount: 1_000 },
+        { authorization: `Bearer ${token ?? ''}`, 'idempotency-key': crypto.randomUUID() },
+      )
+      const text = await response.text()
+      return [response.status, text.endsWith('}'), /"gameMoney":(\d+)/.exec(text)?.[1]]
+    }
+    expect(await transfer()).toEqual([200, true, '301000'])
+    expect(await transfer()).toEqual([503, true, undefined])
+    expect(await transfer()).toEqual([200, true, '302000'])
+    expect(await transfer()).toEqual([200, true, '303000'])
+    const [status, isWhole] = await transfer()
+    expect([status, isWhole]).toEqual([200, false])
+    expect(await transfer()).toEqual([200, true, '305000'])
+  })
+
+  test('down: every call is refused', async () => {
+    const world = mockWorld({ scenario: 'down' })
+    for (const path of [loginPath, '/public/user/get_member', loginPath]) {
+      const response = await world.post(path, credentials)
+      expect(response.status).toBe(503)
+      expect(await response.json()).toMatchObject({ code: 'backend_unreachable' })
+    }
+  })
+})
