@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../mocks/handlers/contract.ts'
-import { newcomer } from './story.ts'
+import { newcomer } from '../support/newcomer.ts'
 import type { Stories } from './story.ts'
 
 const wrong = { id: 'demo', pw: 'not-his-password' }

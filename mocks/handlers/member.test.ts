@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { newcomer } from '../../tests/support/newcomer.ts'
+import { mockWorld } from '../../tests/support/mock-world.ts'
+
+const right = { id: 'demo', pw: 'demo1234' }
+const wrong = { id: 'demo', pw: 'demo12345' }
+
+describe('R-REG-01 registration', () => {
+  test('is approved after half a minute; then the member is who he said, with a welcome', async () => {
+    const world = mockWorld()
+    await world.guest.ask('register', newcomer)
+    const login = { id: newcomer.id, pw: newcomer.pw }
+    world.pass(29_999)
+    expect(await world.guest.ask('doLogin', login)).toEqual({ status: 'wait' })
+    world.pass(1)
+    const member = await world.signIn(login.id, login.pw)
+    const { pw: _pw, code: _code, id: userId, ...profile } = newcomer
+    const nothing = { balance: 0, in_balance: 0, rolling: 0, helpCount: 0 }
+    expect((await member.ask('userHealthCheck', {})).user).toEqual({
+      ...profile,
+      ...nothing,
+      userId,
+      level: 1,
+      noteCount: 1,
+    })
+  })
+
+  test('the id and the nickname are taken from then on, in any case', async () => {
+    const { guest } = mockWorld()
+    await guest.ask('register', newcomer)
+    expect(await guest.ask('checkUserId', { id: 'NEWBIE1' })).toEqual({
+      status: 'alread_have_user',
+    })
+    expect(await guest.ask('checkUserNick', { nick: newcomer.nick })).toEqual({ status: 'alread' })
+  })
+
+  test.each([
+    ['http://localhost:5173', { status: 'success', code: 'MARU' }],
+    ['https://dalbit.example.com', { status: 'success', code: 'DALBIT' }],
+    ['https://unknown.test', { status: 'cant_find_code' }],
+    ['', { status: 'cant_find_code' }],
+  ])('the domain %j leads to its partner', async (origin, answer) => {
+    expect(await mockWorld().guest.ask('getRegDomain', {}, { origin })).toEqual(answer)
+  })
+})
+
+describe('signing in', () => {
+  test('five wrong passwords in a row close the door for a minute', async () => {
+    const world = mockWorld()
+    const tried = []
+    for (let tries = 0; tries < 6; tries += 1) tried.push(await world.guest.ask('doLogin', wrong))
+    const statuses = tried.map(({ status }) => status)
+    expect(statuses).toEqual(['pass', 'pass', 'pass', 'pass', 'pass', 'time'])
+    world.pass(59_999)
+    expect(await world.guest.ask('doLogin', right)).toEqual({ status: 'time' })
+    world.pass(1)
+    expect(await world.guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
+  })
+
+  test('a right password in between forgets the wrong ones', async () => {
+    const { guest } = mockWorld()
+    for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)
+    await guest.ask('doLogin', right)
+    for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)
+    expect(await guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
+  })
+
+  test('an unknown id is told no more than a wrong password', async () => {
+    const { guest } = mockWorld()
+    expect(await guest.ask('doLogin', { id: 'nobody', pw: 'x' })).toEqual({ status: 'pass' })
+  })
+
+  test('the member sees when he signed in before', async () => {
+    const world = mockWorld()
+    await world.demo()
+    world.pass(3_600_000)
+    const { member } = await (await world.demo()).ask('getMember', {})
+    expect(member.lastLoginAt).toBe('2026-11-20T21:00:00+09:00')
+  })
+})
+
+describe('a new password', () => {
+  test('replaces the old one and ends the other sessions, not this one', async () => {
+    const world = mockWorld()
+    const other = await world.demo()
+    const own = await world.demo()
+    await own.ask('userExchangeToPass', { pw: 'demo1234', newPw: 'a-new-password' })
+    expect(await world.guest.ask('doLogin', right)).toEqual({ status: 'pass' })
+    await world.signIn('demo', 'a-new-password')
+    await expect(other.ask('getMember', {})).rejects.toThrow('session_missing')
+    expect(await own.ask('getMember', {})).toMatchObject({ status: 'success' })
+  })
+
+  test('without signing in needs the telephone and the account, and ends every session', async () => {
+    const world = mockWorld()
+    const before = await world.demo()
+    const proof = { id: 'Demo', phone: '01012345678', banknum: '12345604123456' }
+    const reset = { ...proof, newPw: 'a-new-password' }
+    const { guest } = world
+    expect(await guest.ask('passwordResetWithoutLogin', { ...reset, banknum: '12345' })).toEqual({
+      status: 'cant_find_code',
+    })
+    expect(await guest.ask('passwordResetWithoutLogin', reset)).toEqual({ status: 'success' })
+    await expect(before.ask('getMember', {})).rejects.toThrow('session_missing')
+    await world.signIn('demo', 'a-new-password')
+  })
+})
