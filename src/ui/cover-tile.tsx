@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './cover-tile.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type CoverTileOwnProps<As extends ElementType> = {
   /** What it is: `button` by default, `a` or a router's link. */
@@ -11,6 +12,8 @@ type CoverTileOwnProps<As extends ElementType> = {
   name: string
   /** Names the provider, or counts its games. */
   caption?: ReactNode
+  /** The drawn cover says the name to the eye: below it the name is only read out. */
+  nameOnCover?: boolean
   shape?: 'portrait' | 'square' | 'wide'
   /** Over the picture's corner: a star, a state. */
   corner?: ReactNode
@@ -26,6 +29,7 @@ export const CoverTile = <As extends ElementType = 'button'>({
   cover,
   name,
   caption,
+  nameOnCover = false,
   shape = 'portrait',
   corner,
   busy = false,
@@ -44,7 +48,11 @@ export const CoverTile = <As extends ElementType = 'button'>({
         <img className={styles['cover']} src={cover} alt="" loading="lazy" decoding="async" />
         {corner && <span className={styles['corner']}>{corner}</span>}
       </span>
-      <span className={styles['name']}>{name}</span>
+      {nameOnCover ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <span className={styles['name']}>{name}</span>
+      )}
       {caption && <span className={styles['caption']}>{caption}</span>}
     </Element>
   )
