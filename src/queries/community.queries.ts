@@ -38,11 +38,13 @@ export const communityQueries = {
     queryOptions({
       queryKey: [...all, 'popups'] as const,
       queryFn: ({ signal }) => getPopups({ signal }),
+      meta: { isPublic: true },
     }),
   advertisements: () =>
     queryOptions({
       queryKey: [...all, 'advertisements'] as const,
       queryFn: ({ signal }) => getAdvertisements({ signal }),
+      meta: { isPublic: true },
     }),
 }
 

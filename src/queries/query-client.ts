@@ -7,6 +7,10 @@ export type { ApiError, ApiErrorKind } from '../api/api-error.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
+    queryMeta: {
+      /** The same for everybody: it may stay when a member signs out. */
+      readonly isPublic?: boolean
+    }
     mutationMeta: {
       /** What the server tells differently once the mutation has succeeded. */
       readonly invalidates?: readonly QueryKey[]

@@ -1,0 +1,39 @@
+import { createActor, fromPromise } from 'xstate'
+import { openGame } from '../api/game.api.ts'
+import type { GameAnswer as OpenedGame } from '../api/game.api.ts'
+import type { Notice } from '../machines/dialog.ts'
+import { gameOpenMachine } from '../machines/game-open/game-open.machine.ts'
+import type { GameAnswer, GameChoice, GameMessage } from '../machines/game-open/game-open.model.ts'
+import { gameWindowKeeper } from './game-window.ts'
+import type { GameWindowPorts } from './game-window.ts'
+
+const answerFrom = ({ outcome, address }: OpenedGame): GameAnswer => {
+  if (outcome === 'done') return { kind: 'address', url: address }
+  if (outcome === 'not-at-this-time') return { kind: 'closed' }
+  return { kind: 'refused', reason: outcome }
+}
+
+/** The hosts to which a game may lead, as the page was served with them. */
+export const allowedGameHosts = (page: Document): readonly string[] =>
+  (page.querySelector<HTMLMetaElement>('meta[name="maru:game-hosts"]')?.content ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** The actor that opens games, not started yet. */
+export const createGameOpenActor = (settings: {
+  readonly allowedHosts: readonly string[]
+  readonly windows: GameWindowPorts
+  readonly showNotice: (notice: Notice<GameMessage>) => void
+}) =>
+  createActor(
+    gameOpenMachine.provide({
+      actors: {
+        openGame: fromPromise<GameAnswer, GameChoice>(async ({ input, signal }) =>
+          answerFrom(await openGame(input, { signal })),
+        ),
+        keepWindow: gameWindowKeeper(settings.windows),
+      },
+      actions: { showNotice: (_, notice) => settings.showNotice(notice) },
+    }),
+    { input: { allowedHosts: settings.allowedHosts } },
+  )

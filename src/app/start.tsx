@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadCatalog } from '../i18n/catalog.ts'
+import { chosenLocale } from '../i18n/locale-choice.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { App } from './app.tsx'
+import { createSite } from './site.ts'
+
+/** Starts the site in the page: the player's language first, then everything else. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  const locale = chosenLocale()
+  const translator = createTranslator(locale, await loadCatalog(locale))
+  const site = createSite()
+  createRoot(root).render(
+    <StrictMode>
+      <App site={site} translator={translator} productTag={document.title} />
+    </StrictMode>,
+  )
+}

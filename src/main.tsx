@@ -1,0 +1,10 @@
+import './app/styles.ts'
+import { start } from './app/start.tsx'
+
+if (import.meta.env.DEV) {
+  const { startBrowserMock } = await import('../mocks/browser.ts')
+  await startBrowserMock()
+}
+
+const root = document.getElementById('root')
+if (root !== null) await start(root)

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { useSession } from '../../machines/session/session.context.tsx'
+import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+
+const LoginPanel = lazy(async () => ({
+  default: (await import('../session/login-panel.tsx')).LoginPanel,
+}))
+const AccountPanel = lazy(async () => ({
+  default: (await import('../session/account-panel.tsx')).AccountPanel,
+}))
+
+/** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
+export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useT()
+  const guest = useSession(isGuest)
+  const member = useSession(isMember)
+  const isDocked = useMedia('(min-width: 1200px)', true)
+  return (
+    <Drawer
+      side="right"
+      docked
+      label={t(guest ? 'shell.drawer.login' : 'shell.drawer.account')}
+      closeLabel={t('shell.drawer.close')}
+      open={open}
+      onClose={onClose}
+    >
+      {(open || isDocked) && (
+        <Suspense fallback={<Skeleton shape="row" count={4} />}>
+          {guest && <LoginPanel />}
+          {member && <AccountPanel />}
+          {!guest && !member && <Skeleton shape="row" count={4} />}
+        </Suspense>
+      )}
+    </Drawer>
+  )
+}
