@@ -1,0 +1,27 @@
+type Attributes = Readonly<Record<string, string | boolean>>
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** An element with attributes (true: present without a value, false: absent) and children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) made.setAttribute(name, value === true ? '' : value)
+  }
+  made.append(...children)
+  return made
+}
+
+/** A drawing that no screen reader reads; `inside` is SVG of ours, never text from elsewhere. */
+export function drawing(viewBox: string, inside: string, className: string): SVGSVGElement {
+  const made = document.createElementNS(SVG, 'svg')
+  made.setAttribute('viewBox', viewBox)
+  made.setAttribute('class', className)
+  made.setAttribute('aria-hidden', 'true')
+  made.innerHTML = inside
+  return made
+}

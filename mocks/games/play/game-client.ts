@@ -1,0 +1,47 @@
+import type { RoundAnswer, RoundRequest, StateAnswer } from '../game-api.model.ts'
+
+const PATIENCE_MS = 10_000
+
+/** `unreached`: nobody knows whether the call arrived. `rejected`: it did, and was not taken. */
+export class GameFault extends Error {
+  override readonly name = 'GameFault'
+  readonly kind: 'unreached' | 'rejected'
+
+  constructor(kind: 'unreached' | 'rejected', options?: ErrorOptions) {
+    super(kind, options)
+    this.kind = kind
+  }
+}
+
+async function ask(call: string, body: object): Promise<unknown> {
+  let response: Response
+  try {
+    response = await fetch(`/games/api/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (response.ok) return await response.json()
+  } catch (cause) {
+    throw new GameFault('unreached', { cause })
+  }
+  throw new GameFault(response.status >= 500 ? 'unreached' : 'rejected')
+}
+
+const has = (value: unknown, property: string): boolean =>
+  typeof value === 'object' && value !== null && property in value
+
+/** The game that a ticket opens. Throws `GameFault`. */
+export async function askState(ticket: string): Promise<StateAnswer> {
+  const answer = await ask('state', { ticket })
+  if (has(answer, 'status')) return answer as StateAnswer
+  throw new GameFault('unreached')
+}
+
+/** Plays a round; the same `roundId` again gives the same answer. Throws `GameFault`. */
+export async function sendRound(round: RoundRequest): Promise<RoundAnswer> {
+  const answer = await ask('round', round)
+  if (has(answer, 'outcome')) return answer as RoundAnswer
+  throw new GameFault('unreached')
+}

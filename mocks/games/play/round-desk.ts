@@ -1,0 +1,72 @@
+import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
+import { GameFault } from './game-client.ts'
+
+type Bet = { readonly stake: number; readonly pick?: string | undefined }
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type RoundDesk = {
+  /** Whether a round was sent whose answer never came. */
+  readonly isWaiting: () => boolean
+  /** Places a bet, or, while one waits for its answer, asks for that one again. Throws `GameFault`. */
+  readonly settle: (bet: Bet) => Promise<RoundAnswer>
+  /** Asks again for the round that waits. Throws `GameFault`; null when none waits. */
+  readonly settleWaiting: () => Promise<RoundAnswer | null>
+}
+
+const newRoundId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/**
+ * Keeps a round until its answer has come, over a reload too, so that none is lost or sent as two:
+ * while one waits, nothing else is sent.
+ */
+export function createRoundDesk(
+  ticket: string,
+  shelf: Shelf,
+  send: (round: RoundRequest) => Promise<RoundAnswer>,
+): RoundDesk {
+  const key = `round of ${ticket}`
+  let sending: Promise<RoundAnswer> | null = null
+
+  const waiting = (): RoundRequest | null => {
+    const text = shelf.getItem(key)
+    return text === null ? null : (JSON.parse(text) as RoundRequest)
+  }
+
+  async function sendKept(round: RoundRequest): Promise<RoundAnswer> {
+    try {
+      const answer = await send(round)
+      shelf.removeItem(key)
+      return answer
+    } catch (fault) {
+      if (fault instanceof GameFault && fault.kind === 'rejected') shelf.removeItem(key)
+      throw fault
+    } finally {
+      sending = null
+    }
+  }
+
+  return {
+    isWaiting: () => waiting() !== null,
+    settle: ({ stake, pick }) => {
+      if (sending !== null) return sending
+      const round: RoundRequest = waiting() ?? {
+        ticket,
+        roundId: newRoundId(),
+        stake,
+        ...(pick === undefined ? {} : { pick }),
+      }
+      shelf.setItem(key, JSON.stringify(round))
+      sending = sendKept(round)
+      return sending
+    },
+    settleWaiting: async () => {
+      const round = waiting()
+      if (round === null) return null
+      sending ??= sendKept(round)
+      return sending
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type GameFile = { readonly type: string; readonly text: string }
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const SOURCES = '/games/source/'
+const PAGE = 'mocks/games/play.html'
+
+const read = (path: string): string => readFileSync(`${top}${path}`, 'utf8')
+
+/** Node says with each process that stripping is young; nobody who runs the mock can act on that. */
+function strip(code: string): string {
+  const { emitWarning } = process
+  process.emitWarning = () => undefined
+  try {
+    return stripTypeScriptTypes(code, { mode: 'strip' })
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
+
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/\bfrom '(\.[^']+\.ts)'/g)].flatMap(([, path]) => path ?? [])
+
+/** A module and all that it imports, each without its types, by path in the repository. */
+function addModule(files: Map<string, GameFile>, path: string): void {
+  if (files.has(SOURCES + path)) return
+  const text = strip(read(path))
+  files.set(SOURCES + path, { type: 'text/javascript; charset=utf-8', text })
+  for (const imported of importsOf(text)) {
+    addModule(files, posix.join(posix.dirname(path), imported))
+  }
+}
+
+/**
+ * Every file that a game's window may ask for, by its path on the server: the page, and whatever
+ * the page names, as it lies in the repository. Nothing else is served.
+ */
+export function loadGameFiles(): ReadonlyMap<string, GameFile> {
+  const page = read(PAGE)
+  const files = new Map<string, GameFile>([
+    ['/games/play', { type: 'text/html; charset=utf-8', text: page }],
+  ])
+  for (const [, path = ''] of page.matchAll(/"\/games\/source\/([^"]+)"/g)) {
+    if (path.endsWith('.ts')) addModule(files, path)
+    else files.set(SOURCES + path, { type: 'text/css; charset=utf-8', text: read(path) })
+  }
+  return files
+}

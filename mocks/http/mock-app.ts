@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { MockBackend } from '../backend.ts'
+import { createGamesApi } from '../games/games-api.ts'
+import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { GameFile } from './game-files.ts'
+
+const GAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const scenarioName = z.custom<ScenarioName>(
+  (name) => typeof name === 'string' && isScenarioName(name),
+)
+const resetRequest = z.strictObject({ scenario: scenarioName.optional() })
+
+/** True for a request that another site's page sent: this machine's mock is none of its business. */
+const isForeign = (request: Request): boolean =>
+  request.headers.get('sec-fetch-site') === 'cross-site'
+
+export type MockAppOptions = {
+  readonly backend: MockBackend
+  readonly gameFiles: ReadonlyMap<string, GameFile>
+}
+
+/** The mock backend as one web server: the contract, the demo games, and what developers turn. */
+export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
+  const app = new Hono()
+  const gamesApi = createGamesApi(backend)
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+
+  app.all('/public/*', ({ req }) => backend.fetch(req.raw))
+
+  app.all('/games/api/:call', ({ req }) => gamesApi(req.raw))
+
+  app.get('/games/*', (context) => {
+    const file = gameFiles.get(context.req.path)
+    if (file === undefined) return context.notFound()
+    return context.body(file.text, 200, {
+      'content-type': file.type,
+      'content-security-policy': GAME_POLICY,
+      'cache-control': 'no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  app.get('/__mock/scenarios', (context) =>
+    context.json({
+      scenarios: Object.entries(scenarios).map(([name, { description }]) => ({
+        name,
+        description,
+      })),
+    }),
+  )
+
+  app.post('/__mock/reset', async (context) => {
+    if (isForeign(context.req.raw)) return context.json({ error: 'Not from another site' }, 403)
+    const text = await context.req.text()
+    const read = resetRequest.safeParse(text === '' ? {} : parsed(text))
+    if (!read.success) {
+      const known = Object.keys(scenarios)
+      return context.json({ error: 'The body names no world', scenarios: known }, 400)
+    }
+    await backend.reset(read.data.scenario)
+    return context.json({ status: 'reset' })
+  })
+
+  app.notFound((context) => context.json({ error: `There is no ${context.req.path} here` }, 404))
+  return app
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
