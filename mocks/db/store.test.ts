@@ -53,13 +53,11 @@ describe('the state', () => {
 
   test('is untouched by an operation that could not be saved', async () => {
     const storage = memoryStorage()
-    const before = await mockWorld({ storage }).demo()
+    await mockWorld({ storage }).demo()
     const text = await storage.load()
     const full = { load: storage.load, save: () => Promise.reject(new Error('The disk is full')) }
     const backend = createMockBackend({ publicUrl: 'http://localhost:4010', storage: full })
-    await expect(backend.gameOf('no-ticket')).resolves.toBeNull()
     await expect(backend.reset()).rejects.toThrow('The disk is full')
     expect(await storage.load()).toBe(text)
-    expect(before.token).toBeDefined()
   })
 })

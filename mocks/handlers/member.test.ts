@@ -54,6 +54,7 @@ describe('signing in', () => {
     world.pass(59_999)
     expect(await world.guest.ask('doLogin', right)).toEqual({ status: 'time' })
     world.pass(1)
+    expect(await world.guest.ask('doLogin', wrong)).toEqual({ status: 'pass' })
     expect(await world.guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../games/rounds/random.ts'
 import { mockWorld } from '../../tests/support/mock-world.ts'
 import type { Caller } from '../../tests/support/mock-world.ts'
 
@@ -106,15 +107,22 @@ describe('R-GAME-01 play', () => {
     return { demo, ticket: new URL(answer.gameUrl).searchParams.get('ticket') ?? '' }
   }
 
-  test('a round moves money in the games, earns comp money and is on record', async () => {
-    const world = mockWorld()
+  test('rounds move money in the games, earn comp money and are on record', async () => {
+    const world = mockWorld({ random: seededRandom(1) })
     const { demo, ticket } = await opened(world)
-    const round = await world.backend.playRound(ticket, { stake: 10_000, pick: 'banker' })
-    if (round.outcome !== 'settled') throw new Error(round.reason)
+    const play = async () => {
+      const played = await world.backend.playRound(ticket, { stake: 10_000, pick: 'banker' })
+      if (played.outcome !== 'settled') throw new Error(played.reason)
+      return played
+    }
+    const rounds = [await play(), await play(), await play(), await play()]
+    const round = rounds[3]!
+    const won = rounds.reduce((sum, { win }) => sum + win, 0)
+    expect(won).toBeGreaterThan(0)
     expect(await purse(demo)).toEqual({
       balance: 1_250_000,
-      gameMoney: 290_000 + round.win,
-      rolling: 18_450,
+      gameMoney: 260_000 + won,
+      rolling: 18_600,
     })
     expect((await demo.ask('getSlotBetsList', page)).list[0]).toEqual({
       id: round.betId,
