@@ -108,7 +108,7 @@ describe('R-GAME-01 play', () => {
   }
 
   test('rounds move money in the games, earn comp money and are on record', async () => {
-    const world = mockWorld({ random: seededRandom(1) })
+    const world = mockWorld({ random: seededRandom(2) })
     const { demo, ticket } = await opened(world)
     const play = async () => {
       const played = await world.backend.playRound(ticket, { stake: 10_000, pick: 'banker' })
