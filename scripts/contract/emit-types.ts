@@ -5,7 +5,8 @@ import type { Contract } from './contract.model.ts'
 export async function emitTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTS(structuredClone(contract) as never, {
     silent: true,
-    rootTypes: false,
+    // A default is what an absent property means; it does not make the property required.
+    defaultNonNullable: false,
   })
   return astToString(nodes)
 }

@@ -20,6 +20,7 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
   const schemas = mergeSchemas(contracts)
   const names = usedSchemas(contracts)
   const ajv = new Ajv2020({
+    allErrors: true,
     code: { source: true, esm: true, lines: true },
     inlineRefs: false,
     strict: true,

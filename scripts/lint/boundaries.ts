@@ -25,7 +25,10 @@ function targetsOf({ rooms: values, types, packages, node }: Allowance) {
     { to: rooms(values) },
     ...(types ? [{ to: rooms(types), dependency: { kind: 'type' } }] : []),
     { to: { module: { origin: 'external', source: [...packages] } } },
-    ...(node ? [{ to: { module: { origin: 'core' } } }] : []),
+    // Newer modules (node:sqlite) are not in the plugin's list of core modules.
+    ...(node
+      ? [{ to: { module: { origin: 'core' } } }, { to: { module: { source: ['node:*'] } } }]
+      : []),
   ]
 }
 

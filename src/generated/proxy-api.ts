@@ -1289,9 +1289,9 @@ export interface components {
         /** @description Which page of a list; the newest items come first. */
         PageRequest: {
             /** @default 1 */
-            page: number;
+            page?: number;
             /** @default 20 */
-            pageSize: number;
+            pageSize?: number;
         };
         /** One page of messages */
         NoteListAnswer: {

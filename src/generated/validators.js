@@ -289,22 +289,25 @@ var validators_source_exports = __exportAll({
 const AdvertisementAnswer = validate53;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate55.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-		validate55.errors = [{
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "integer" },
 			message: "must be integer"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
 		if (data > 9007199254740991 || isNaN(data)) {
-			validate55.errors = [{
+			const err1 = {
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -313,10 +316,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 9007199254740991
 				},
 				message: "must be <= 9007199254740991"
-			}];
-			return false;
-		} else if (data < 1 || isNaN(data)) {
-			validate55.errors = [{
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -325,12 +331,14 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 1
 				},
 				message: "must be >= 1"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
 		}
 	}
 	validate55.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate55.evaluated = {
 	"dynamicProps": false,
@@ -339,41 +347,49 @@ validate55.evaluated = {
 const func1 = require_ucs2length().default;
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate57.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 120) {
-			validate57.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 120 },
 				message: "must NOT have more than 120 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate57.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate57.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate57.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate57.evaluated = {
 	"dynamicProps": false,
@@ -381,41 +397,49 @@ validate57.evaluated = {
 };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 4e3) {
-			validate59.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 4e3 },
 				message: "must NOT have more than 4000 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate59.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate59.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate59.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate59.evaluated = {
 	"dynamicProps": false,
@@ -428,106 +452,130 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate54.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.place === void 0 && (missing0 = "place")) {
-				validate54.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.content !== void 0) {
-							const _errs3 = errors;
-							if (!validate59(data.content, {
-								instancePath: instancePath + "/content",
-								parentData: data,
-								parentDataProperty: "content",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.place !== void 0) {
-								let data3 = data.place;
-								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (typeof data3 === "string") {
-										if (!pattern3.test(data3)) {
-											validate54.errors = [{
-												instancePath: instancePath + "/place",
-												schemaPath: "#/properties/place/pattern",
-												keyword: "pattern",
-												params: { pattern: "^/[a-z/]*$" },
-												message: "must match pattern \"^/[a-z/]*$\""
-											}];
-											return false;
-										}
-									} else {
-										validate54.errors = [{
-											instancePath: instancePath + "/place",
-											schemaPath: "#/properties/place/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate54.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.place === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.place !== void 0) {
+			let data3 = data.place;
+			if (typeof data3 === "string") {
+				if (!pattern3.test(data3)) {
+					const err4 = {
+						instancePath: instancePath + "/place",
+						schemaPath: "#/properties/place/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/[a-z/]*$" },
+						message: "must match pattern \"^/[a-z/]*$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate54.errors = vErrors;
 	return errors === 0;
@@ -548,101 +596,108 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate53.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list")) {
-				validate53.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate53.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate53.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 20) {
-									validate53.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 20 },
-										message: "must NOT have more than 20 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate54(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate53.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate53.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 20) {
+					const err4 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						message: "must NOT have more than 20 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate54(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate53.errors = vErrors;
 	return errors === 0;
@@ -658,55 +713,64 @@ validate53.evaluated = {
 const Alread = validate62;
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate62.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate62.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate62.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("alread" !== data0) {
-				validate62.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "alread" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate62.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate62.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate62.evaluated = {
 	"props": { "status": true },
@@ -716,55 +780,64 @@ validate62.evaluated = {
 const AlreadHaveUser = validate63;
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate63.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate63.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate63.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("alread_have_user" !== data0) {
-				validate63.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "alread_have_user" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate63.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate63.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate63.evaluated = {
 	"props": { "status": true },
@@ -774,55 +847,64 @@ validate63.evaluated = {
 const Already = validate64;
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate64.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate64.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate64.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("already" !== data0) {
-				validate64.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "already" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate64.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate64.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate64.evaluated = {
 	"props": { "status": true },
@@ -832,22 +914,25 @@ validate64.evaluated = {
 const AmountRequest = validate65;
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate66.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-		validate66.errors = [{
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "integer" },
 			message: "must be integer"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
 		if (data > 1e9 || isNaN(data)) {
-			validate66.errors = [{
+			const err1 = {
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -856,10 +941,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 1e9
 				},
 				message: "must be <= 1000000000"
-			}];
-			return false;
-		} else if (data < 1 || isNaN(data)) {
-			validate66.errors = [{
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -868,12 +956,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 1
 				},
 				message: "must be >= 1"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
 		}
 	}
 	validate66.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate66.evaluated = {
 	"dynamicProps": false,
@@ -885,55 +975,54 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate65.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.amount === void 0 && (missing0 = "amount")) {
-				validate65.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "amount")) {
-					validate65.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.amount !== void 0) {
-						if (!validate66(data.amount, {
-							instancePath: instancePath + "/amount",
-							parentData: data,
-							parentDataProperty: "amount",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate65.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "amount")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.amount !== void 0) {
+			if (!validate66(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate65.errors = vErrors;
 	return errors === 0;
@@ -946,41 +1035,49 @@ validate65.evaluated = {
 const ApplyDepositRequest = validate68;
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate70.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 40) {
-			validate70.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 40 },
 				message: "must NOT have more than 40 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate70.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate70.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate70.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate70.evaluated = {
 	"dynamicProps": false,
@@ -992,73 +1089,78 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate68.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.amount === void 0 && (missing0 = "amount") || data.bankOwner === void 0 && (missing0 = "bankOwner")) {
-				validate68.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "amount" || key0 === "bankOwner")) {
-					validate68.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.amount !== void 0) {
-						const _errs2 = errors;
-						if (!validate66(data.amount, {
-							instancePath: instancePath + "/amount",
-							parentData: data,
-							parentDataProperty: "amount",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.bankOwner !== void 0) {
-							const _errs3 = errors;
-							if (!validate70(data.bankOwner, {
-								instancePath: instancePath + "/bankOwner",
-								parentData: data,
-								parentDataProperty: "bankOwner",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate68.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.bankOwner === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bankOwner" },
+				message: "must have required property 'bankOwner'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "amount" || key0 === "bankOwner")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.amount !== void 0) {
+			if (!validate66(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bankOwner !== void 0) {
+			if (!validate70(data.bankOwner, {
+				instancePath: instancePath + "/bankOwner",
+				parentData: data,
+				parentDataProperty: "bankOwner",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate68.errors = vErrors;
 	return errors === 0;
@@ -1075,55 +1177,54 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate72.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.amount === void 0 && (missing0 = "amount")) {
-				validate72.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "amount")) {
-					validate72.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.amount !== void 0) {
-						if (!validate66(data.amount, {
-							instancePath: instancePath + "/amount",
-							parentData: data,
-							parentDataProperty: "amount",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate72.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "amount")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.amount !== void 0) {
+			if (!validate66(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate72.errors = vErrors;
 	return errors === 0;
@@ -1178,32 +1279,37 @@ const schema34 = {
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate77.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!pattern4.test(data)) {
-			validate77.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^[a-z0-9][a-z0-9-]{0,63}$" },
 				message: "must match pattern \"^[a-z0-9][a-z0-9-]{0,63}$\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 	} else {
-		validate77.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate77.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate77.evaluated = {
 	"dynamicProps": false,
@@ -1211,41 +1317,49 @@ validate77.evaluated = {
 };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate79.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 80) {
-			validate79.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 80 },
 				message: "must NOT have more than 80 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate79.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate79.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate79.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate79.evaluated = {
 	"dynamicProps": false,
@@ -1253,41 +1367,49 @@ validate79.evaluated = {
 };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate81.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 80) {
-			validate81.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 80 },
 				message: "must NOT have more than 80 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate81.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate81.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate81.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate81.evaluated = {
 	"dynamicProps": false,
@@ -1295,22 +1417,25 @@ validate81.evaluated = {
 };
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate83.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-		validate83.errors = [{
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "integer" },
 			message: "must be integer"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
 		if (data > 9007199254740991 || isNaN(data)) {
-			validate83.errors = [{
+			const err1 = {
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -1319,10 +1444,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 9007199254740991
 				},
 				message: "must be <= 9007199254740991"
-			}];
-			return false;
-		} else if (data < 0 || isNaN(data)) {
-			validate83.errors = [{
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -1331,12 +1459,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 0
 				},
 				message: "must be >= 0"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
 		}
 	}
 	validate83.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate83.evaluated = {
 	"dynamicProps": false,
@@ -1345,32 +1475,37 @@ validate83.evaluated = {
 const formats0 = require_formats().fullFormats["date-time"];
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!formats0.validate(data)) {
-			validate86.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
 				params: { format: "date-time" },
 				message: "must match format \"date-time\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 	} else {
-		validate86.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate86.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate86.evaluated = {
 	"dynamicProps": false,
@@ -1382,167 +1517,225 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate75.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.company === void 0 && (missing0 = "company") || data.nameKo === void 0 && (missing0 = "nameKo") || data.nameEn === void 0 && (missing0 = "nameEn") || data.bet === void 0 && (missing0 = "bet") || data.win === void 0 && (missing0 = "win") || data.placedAt === void 0 && (missing0 = "placedAt")) {
-				validate75.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.kind !== void 0) {
-						let data1 = data.kind;
-						const _errs2 = errors;
-						if (typeof data1 !== "string") {
-							validate75.errors = [{
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/properties/kind/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						if (!(data1 === "slot" || data1 === "casino" || data1 === "sport")) {
-							validate75.errors = [{
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/properties/kind/enum",
-								keyword: "enum",
-								params: { allowedValues: schema34.properties.kind.enum },
-								message: "must be equal to one of the allowed values"
-							}];
-							return false;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.company !== void 0) {
-							const _errs4 = errors;
-							if (!validate77(data.company, {
-								instancePath: instancePath + "/company",
-								parentData: data,
-								parentDataProperty: "company",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.nameKo !== void 0) {
-								const _errs5 = errors;
-								if (!validate79(data.nameKo, {
-									instancePath: instancePath + "/nameKo",
-									parentData: data,
-									parentDataProperty: "nameKo",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.nameEn !== void 0) {
-									const _errs6 = errors;
-									if (!validate81(data.nameEn, {
-										instancePath: instancePath + "/nameEn",
-										parentData: data,
-										parentDataProperty: "nameEn",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.bet !== void 0) {
-										const _errs7 = errors;
-										if (!validate83(data.bet, {
-											instancePath: instancePath + "/bet",
-											parentData: data,
-											parentDataProperty: "bet",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs7 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.win !== void 0) {
-											const _errs8 = errors;
-											if (!validate83(data.win, {
-												instancePath: instancePath + "/win",
-												parentData: data,
-												parentDataProperty: "win",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.placedAt !== void 0) {
-												const _errs9 = errors;
-												if (!validate86(data.placedAt, {
-													instancePath: instancePath + "/placedAt",
-													parentData: data,
-													parentDataProperty: "placedAt",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs9 === errors;
-											} else var valid0 = true;
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate75.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.company === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "company" },
+				message: "must have required property 'company'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.nameKo === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameKo" },
+				message: "must have required property 'nameKo'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.nameEn === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameEn" },
+				message: "must have required property 'nameEn'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.bet === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bet" },
+				message: "must have required property 'bet'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.win === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "win" },
+				message: "must have required property 'win'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.placedAt === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "placedAt" },
+				message: "must have required property 'placedAt'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if (typeof data1 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data1 === "slot" || data1 === "casino" || data1 === "sport")) {
+				const err9 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.company !== void 0) {
+			if (!validate77(data.company, {
+				instancePath: instancePath + "/company",
+				parentData: data,
+				parentDataProperty: "company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate79(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameEn !== void 0) {
+			if (!validate81(data.nameEn, {
+				instancePath: instancePath + "/nameEn",
+				parentData: data,
+				parentDataProperty: "nameEn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bet !== void 0) {
+			if (!validate83(data.bet, {
+				instancePath: instancePath + "/bet",
+				parentData: data,
+				parentDataProperty: "bet",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.win !== void 0) {
+			if (!validate83(data.win, {
+				instancePath: instancePath + "/win",
+				parentData: data,
+				parentDataProperty: "win",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.placedAt !== void 0) {
+			if (!validate86(data.placedAt, {
+				instancePath: instancePath + "/placedAt",
+				parentData: data,
+				parentDataProperty: "placedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
 	}
 	validate75.errors = vErrors;
 	return errors === 0;
@@ -1563,22 +1756,25 @@ validate75.evaluated = {
 };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-		validate89.errors = [{
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "integer" },
 			message: "must be integer"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
 		if (data > 9007199254740991 || isNaN(data)) {
-			validate89.errors = [{
+			const err1 = {
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -1587,10 +1783,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 9007199254740991
 				},
 				message: "must be <= 9007199254740991"
-			}];
-			return false;
-		} else if (data < 0 || isNaN(data)) {
-			validate89.errors = [{
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -1599,12 +1798,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					limit: 0
 				},
 				message: "must be >= 0"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
 		}
 	}
 	validate89.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate89.evaluated = {
 	"dynamicProps": false,
@@ -1616,117 +1817,132 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate74.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list") || data.total === void 0 && (missing0 = "total")) {
-				validate74.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate74.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate74.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 100) {
-									validate74.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 100 },
-										message: "must NOT have more than 100 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate75(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate74.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.total !== void 0) {
-							const _errs6 = errors;
-							if (!validate89(data.total, {
-								instancePath: instancePath + "/total",
-								parentData: data,
-								parentDataProperty: "total",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs6 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate74.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.total === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "total" },
+				message: "must have required property 'total'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 100) {
+					const err5 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate75(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			if (!validate89(data.total, {
+				instancePath: instancePath + "/total",
+				parentData: data,
+				parentDataProperty: "total",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate74.errors = vErrors;
 	return errors === 0;
@@ -1743,55 +1959,64 @@ validate74.evaluated = {
 const CantFindCode = validate91;
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate91.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate91.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("cant_find_code" !== data0) {
-				validate91.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "cant_find_code" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate91.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate91.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate91.evaluated = {
 	"props": { "status": true },
@@ -1805,76 +2030,90 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.code === void 0 && (missing0 = "code") || data.nameKo === void 0 && (missing0 = "nameKo") || data.nameEn === void 0 && (missing0 = "nameEn")) {
-				validate93.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.code !== void 0) {
-					const _errs1 = errors;
-					if (!validate77(data.code, {
-						instancePath: instancePath + "/code",
-						parentData: data,
-						parentDataProperty: "code",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.nameKo !== void 0) {
-						const _errs2 = errors;
-						if (!validate79(data.nameKo, {
-							instancePath: instancePath + "/nameKo",
-							parentData: data,
-							parentDataProperty: "nameKo",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.nameEn !== void 0) {
-							const _errs3 = errors;
-							if (!validate81(data.nameEn, {
-								instancePath: instancePath + "/nameEn",
-								parentData: data,
-								parentDataProperty: "nameEn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate93.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.nameKo === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameKo" },
+				message: "must have required property 'nameKo'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.nameEn === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameEn" },
+				message: "must have required property 'nameEn'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			if (!validate77(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate79(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameEn !== void 0) {
+			if (!validate81(data.nameEn, {
+				instancePath: instancePath + "/nameEn",
+				parentData: data,
+				parentDataProperty: "nameEn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate93.errors = vErrors;
 	return errors === 0;
@@ -1894,101 +2133,108 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.casiono === void 0 && (missing0 = "casiono")) {
-				validate92.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate92.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate92.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.casiono !== void 0) {
-						let data1 = data.casiono;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 500) {
-									validate92.errors = [{
-										instancePath: instancePath + "/casiono",
-										schemaPath: "#/properties/casiono/maxItems",
-										keyword: "maxItems",
-										params: { limit: 500 },
-										message: "must NOT have more than 500 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate93(data1[i0], {
-											instancePath: instancePath + "/casiono/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate92.errors = [{
-									instancePath: instancePath + "/casiono",
-									schemaPath: "#/properties/casiono/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate92.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.casiono === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "casiono" },
+				message: "must have required property 'casiono'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.casiono !== void 0) {
+			let data1 = data.casiono;
+			if (Array.isArray(data1)) {
+				if (data1.length > 500) {
+					const err4 = {
+						instancePath: instancePath + "/casiono",
+						schemaPath: "#/properties/casiono/maxItems",
+						keyword: "maxItems",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
+					instancePath: instancePath + "/casiono/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/casiono",
+					schemaPath: "#/properties/casiono/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate92.errors = vErrors;
 	return errors === 0;
@@ -2004,41 +2250,49 @@ validate92.evaluated = {
 const ChangePasswordRequest = validate98;
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 128) {
-			validate99.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 128 },
 				message: "must NOT have more than 128 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate99.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate99.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate99.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate99.evaluated = {
 	"dynamicProps": false,
@@ -2046,41 +2300,49 @@ validate99.evaluated = {
 };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 128) {
-			validate101.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 128 },
 				message: "must NOT have more than 128 characters"
-			}];
-			return false;
-		} else if (func1(data) < 8) {
-			validate101.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 8) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 8 },
 				message: "must NOT have fewer than 8 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate101.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate101.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate101.evaluated = {
 	"dynamicProps": false,
@@ -2092,73 +2354,78 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.pw === void 0 && (missing0 = "pw") || data.newPw === void 0 && (missing0 = "newPw")) {
-				validate98.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "pw" || key0 === "newPw")) {
-					validate98.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.pw !== void 0) {
-						const _errs2 = errors;
-						if (!validate99(data.pw, {
-							instancePath: instancePath + "/pw",
-							parentData: data,
-							parentDataProperty: "pw",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.newPw !== void 0) {
-							const _errs3 = errors;
-							if (!validate101(data.newPw, {
-								instancePath: instancePath + "/newPw",
-								parentData: data,
-								parentDataProperty: "newPw",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate98.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.pw === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pw" },
+				message: "must have required property 'pw'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.newPw === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "newPw" },
+				message: "must have required property 'newPw'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "pw" || key0 === "newPw")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.pw !== void 0) {
+			if (!validate99(data.pw, {
+				instancePath: instancePath + "/pw",
+				parentData: data,
+				parentDataProperty: "pw",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newPw !== void 0) {
+			if (!validate101(data.newPw, {
+				instancePath: instancePath + "/newPw",
+				parentData: data,
+				parentDataProperty: "newPw",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate98.errors = vErrors;
 	return errors === 0;
@@ -2172,32 +2439,37 @@ const CheckIdRequest = validate103;
 const pattern5 = new RegExp("^[A-Za-z0-9]{4,20}$", "u");
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!pattern5.test(data)) {
-			validate104.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^[A-Za-z0-9]{4,20}$" },
 				message: "must match pattern \"^[A-Za-z0-9]{4,20}$\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 	} else {
-		validate104.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate104.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate104.evaluated = {
 	"dynamicProps": false,
@@ -2209,55 +2481,54 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id")) {
-				validate103.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "id")) {
-					validate103.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.id !== void 0) {
-						if (!validate104(data.id, {
-							instancePath: instancePath + "/id",
-							parentData: data,
-							parentDataProperty: "id",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate103.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate104(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate103.errors = vErrors;
 	return errors === 0;
@@ -2270,41 +2541,49 @@ validate103.evaluated = {
 const CheckNickRequest = validate106;
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 12) {
-			validate107.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 12 },
 				message: "must NOT have more than 12 characters"
-			}];
-			return false;
-		} else if (func1(data) < 2) {
-			validate107.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 2) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 2 },
 				message: "must NOT have fewer than 2 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate107.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate107.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate107.evaluated = {
 	"dynamicProps": false,
@@ -2316,55 +2595,54 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.nick === void 0 && (missing0 = "nick")) {
-				validate106.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "nick")) {
-					validate106.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.nick !== void 0) {
-						if (!validate107(data.nick, {
-							instancePath: instancePath + "/nick",
-							parentData: data,
-							parentDataProperty: "nick",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate106.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.nick === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nick" },
+				message: "must have required property 'nick'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "nick")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.nick !== void 0) {
+			if (!validate107(data.nick, {
+				instancePath: instancePath + "/nick",
+				parentData: data,
+				parentDataProperty: "nick",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate106.errors = vErrors;
 	return errors === 0;
@@ -2377,41 +2655,49 @@ validate106.evaluated = {
 const DepositApplied = validate109;
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 40) {
-			validate113.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 40 },
 				message: "must NOT have more than 40 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate113.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate113.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate113.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate113.evaluated = {
 	"dynamicProps": false,
@@ -2428,33 +2714,38 @@ const schema54 = {
 };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
-		validate116.errors = [{
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: schema54.type },
 			message: "must be string,null"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
 	}
 	if (typeof data === "string") {
 		if (!formats0.validate(data)) {
-			validate116.errors = [{
+			const err1 = {
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
 				params: { format: "date-time" },
 				message: "must match format \"date-time\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	}
 	validate116.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate116.evaluated = {
 	"dynamicProps": false,
@@ -2466,108 +2757,138 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.amount === void 0 && (missing0 = "amount") || data.status === void 0 && (missing0 = "status") || data.requestedAt === void 0 && (missing0 = "requestedAt") || data.settledAt === void 0 && (missing0 = "settledAt")) {
-				validate110.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.amount !== void 0) {
-						const _errs2 = errors;
-						if (!validate83(data.amount, {
-							instancePath: instancePath + "/amount",
-							parentData: data,
-							parentDataProperty: "amount",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.status !== void 0) {
-							const _errs3 = errors;
-							if (!validate113(data.status, {
-								instancePath: instancePath + "/status",
-								parentData: data,
-								parentDataProperty: "status",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.requestedAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate86(data.requestedAt, {
-									instancePath: instancePath + "/requestedAt",
-									parentData: data,
-									parentDataProperty: "requestedAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.settledAt !== void 0) {
-									const _errs5 = errors;
-									if (!validate116(data.settledAt, {
-										instancePath: instancePath + "/settledAt",
-										parentData: data,
-										parentDataProperty: "settledAt",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate110.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.requestedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "requestedAt" },
+				message: "must have required property 'requestedAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.settledAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "settledAt" },
+				message: "must have required property 'settledAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.amount !== void 0) {
+			if (!validate83(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.status !== void 0) {
+			if (!validate113(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.requestedAt !== void 0) {
+			if (!validate86(data.requestedAt, {
+				instancePath: instancePath + "/requestedAt",
+				parentData: data,
+				parentDataProperty: "requestedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.settledAt !== void 0) {
+			if (!validate116(data.settledAt, {
+				instancePath: instancePath + "/settledAt",
+				parentData: data,
+				parentDataProperty: "settledAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
 	}
 	validate110.errors = vErrors;
 	return errors === 0;
@@ -2589,71 +2910,81 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.deposit === void 0 && (missing0 = "deposit")) {
-				validate109.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate109.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate109.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.deposit !== void 0) {
-						const _errs3 = errors;
-						if (!validate110(data.deposit, {
-							instancePath: instancePath + "/deposit",
-							parentData: data,
-							parentDataProperty: "deposit",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate109.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.deposit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "deposit" },
+				message: "must have required property 'deposit'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.deposit !== void 0) {
+			if (!validate110(data.deposit, {
+				instancePath: instancePath + "/deposit",
+				parentData: data,
+				parentDataProperty: "deposit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate109.errors = vErrors;
 	return errors === 0;
@@ -2673,117 +3004,132 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list") || data.total === void 0 && (missing0 = "total")) {
-				validate119.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate119.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate119.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 100) {
-									validate119.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 100 },
-										message: "must NOT have more than 100 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate110(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate119.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.total !== void 0) {
-							const _errs6 = errors;
-							if (!validate89(data.total, {
-								instancePath: instancePath + "/total",
-								parentData: data,
-								parentDataProperty: "total",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs6 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate119.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.total === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "total" },
+				message: "must have required property 'total'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 100) {
+					const err5 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			if (!validate89(data.total, {
+				instancePath: instancePath + "/total",
+				parentData: data,
+				parentDataProperty: "total",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate119.errors = vErrors;
 	return errors === 0;
@@ -2800,41 +3146,49 @@ validate119.evaluated = {
 const EmptyBody = validate122;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (Object.keys(data).length > 0) {
-			validate122.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxProperties",
 				keyword: "maxProperties",
 				params: { limit: 0 },
 				message: "must NOT have more than 0 properties"
-			}];
-			return false;
-		} else for (const key0 in data) {
-			validate122.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate122.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate122.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate122.evaluated = {
 	"props": true,
@@ -2845,94 +3199,116 @@ const GameAddress = validate123;
 const formats4 = require_formats().fullFormats.uri;
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status") || data.gameUrl === void 0 && (missing0 = "gameUrl")) {
-			validate123.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else {
-			if (data.status !== void 0) {
-				let data0 = data.status;
-				if (typeof data0 !== "string") {
-					validate123.errors = [{
-						instancePath: instancePath + "/status",
-						schemaPath: "#/properties/status/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					}];
-					return false;
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.gameUrl === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gameUrl" },
+				message: "must have required property 'gameUrl'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.gameUrl !== void 0) {
+			let data1 = data.gameUrl;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 2048) {
+					const err4 = {
+						instancePath: instancePath + "/gameUrl",
+						schemaPath: "#/properties/gameUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 },
+						message: "must NOT have more than 2048 characters"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
 				}
-				if ("success" !== data0) {
-					validate123.errors = [{
-						instancePath: instancePath + "/status",
-						schemaPath: "#/properties/status/const",
-						keyword: "const",
-						params: { allowedValue: "success" },
-						message: "must be equal to constant"
-					}];
-					return false;
+				if (!formats4(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/gameUrl",
+						schemaPath: "#/properties/gameUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
 				}
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.gameUrl !== void 0) {
-					let data1 = data.gameUrl;
-					if (typeof data1 === "string") {
-						if (func1(data1) > 2048) {
-							validate123.errors = [{
-								instancePath: instancePath + "/gameUrl",
-								schemaPath: "#/properties/gameUrl/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2048 },
-								message: "must NOT have more than 2048 characters"
-							}];
-							return false;
-						} else if (!formats4(data1)) {
-							validate123.errors = [{
-								instancePath: instancePath + "/gameUrl",
-								schemaPath: "#/properties/gameUrl/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							}];
-							return false;
-						}
-					} else {
-						validate123.errors = [{
-							instancePath: instancePath + "/gameUrl",
-							schemaPath: "#/properties/gameUrl/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = true;
-				} else var valid0 = true;
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/gameUrl",
+					schemaPath: "#/properties/gameUrl/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
 			}
 		}
 	} else {
-		validate123.errors = [{
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate123.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate123.evaluated = {
 	"props": {
@@ -2949,92 +3325,114 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.createdAt === void 0 && (missing0 = "createdAt") || data.readAt === void 0 && (missing0 = "readAt")) {
-				validate125.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.createdAt !== void 0) {
-							const _errs3 = errors;
-							if (!validate86(data.createdAt, {
-								instancePath: instancePath + "/createdAt",
-								parentData: data,
-								parentDataProperty: "createdAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.readAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate116(data.readAt, {
-									instancePath: instancePath + "/readAt",
-									parentData: data,
-									parentDataProperty: "readAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate125.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.readAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "readAt" },
+				message: "must have required property 'readAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			if (!validate86(data.createdAt, {
+				instancePath: instancePath + "/createdAt",
+				parentData: data,
+				parentDataProperty: "createdAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.readAt !== void 0) {
+			if (!validate116(data.readAt, {
+				instancePath: instancePath + "/readAt",
+				parentData: data,
+				parentDataProperty: "readAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate125.errors = vErrors;
 	return errors === 0;
@@ -3055,101 +3453,108 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list")) {
-				validate124.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate124.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate124.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 1e3) {
-									validate124.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 1e3 },
-										message: "must NOT have more than 1000 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate125(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate124.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate124.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate124.errors = vErrors;
 	return errors === 0;
@@ -3165,41 +3570,49 @@ validate124.evaluated = {
 const HealthAnswer = validate131;
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 20) {
-			validate133.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 20 },
 				message: "must NOT have more than 20 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate133.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate133.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate133.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate133.evaluated = {
 	"dynamicProps": false,
@@ -3208,32 +3621,37 @@ validate133.evaluated = {
 const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!pattern6.test(data)) {
-			validate136.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^\\+?[0-9][0-9-]{6,18}$" },
 				message: "must match pattern \"^\\+?[0-9][0-9-]{6,18}$\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 	} else {
-		validate136.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate136.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate136.evaluated = {
 	"dynamicProps": false,
@@ -3241,41 +3659,49 @@ validate136.evaluated = {
 };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func1(data) > 40) {
-			validate141.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 40 },
 				message: "must NOT have more than 40 characters"
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate141.errors = [{
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
 		}
 	} else {
-		validate141.errors = [{
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate141.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate141.evaluated = {
 	"dynamicProps": false,
@@ -3284,32 +3710,37 @@ validate141.evaluated = {
 const pattern7 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!pattern7.test(data)) {
-			validate144.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^[0-9][0-9-]{4,30}$" },
 				message: "must match pattern \"^[0-9][0-9-]{4,30}$\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 	} else {
-		validate144.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate144.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate144.evaluated = {
 	"dynamicProps": false,
@@ -3321,310 +3752,411 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.userId === void 0 && (missing0 = "userId") || data.nick === void 0 && (missing0 = "nick") || data.phone === void 0 && (missing0 = "phone") || data.level === void 0 && (missing0 = "level") || data.balance === void 0 && (missing0 = "balance") || data.in_balance === void 0 && (missing0 = "in_balance") || data.rolling === void 0 && (missing0 = "rolling") || data.bankname === void 0 && (missing0 = "bankname") || data.bankOwner === void 0 && (missing0 = "bankOwner") || data.banknum === void 0 && (missing0 = "banknum") || data.noteCount === void 0 && (missing0 = "noteCount") || data.helpCount === void 0 && (missing0 = "helpCount")) {
-				validate132.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.userId !== void 0) {
-					const _errs1 = errors;
-					if (!validate133(data.userId, {
-						instancePath: instancePath + "/userId",
-						parentData: data,
-						parentDataProperty: "userId",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.nick !== void 0) {
-						const _errs2 = errors;
-						if (!validate107(data.nick, {
-							instancePath: instancePath + "/nick",
-							parentData: data,
-							parentDataProperty: "nick",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.phone !== void 0) {
-							const _errs3 = errors;
-							if (!validate136(data.phone, {
-								instancePath: instancePath + "/phone",
-								parentData: data,
-								parentDataProperty: "phone",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.level !== void 0) {
-								let data3 = data.level;
-								const _errs4 = errors;
-								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-									validate132.errors = [{
-										instancePath: instancePath + "/level",
-										schemaPath: "#/properties/level/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									}];
-									return false;
-								}
-								if (errors === _errs4) {
-									if (typeof data3 == "number" && isFinite(data3)) {
-										if (data3 > 99 || isNaN(data3)) {
-											validate132.errors = [{
-												instancePath: instancePath + "/level",
-												schemaPath: "#/properties/level/maximum",
-												keyword: "maximum",
-												params: {
-													comparison: "<=",
-													limit: 99
-												},
-												message: "must be <= 99"
-											}];
-											return false;
-										} else if (data3 < 1 || isNaN(data3)) {
-											validate132.errors = [{
-												instancePath: instancePath + "/level",
-												schemaPath: "#/properties/level/minimum",
-												keyword: "minimum",
-												params: {
-													comparison: ">=",
-													limit: 1
-												},
-												message: "must be >= 1"
-											}];
-											return false;
-										}
-									}
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.balance !== void 0) {
-									const _errs6 = errors;
-									if (!validate83(data.balance, {
-										instancePath: instancePath + "/balance",
-										parentData: data,
-										parentDataProperty: "balance",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.in_balance !== void 0) {
-										const _errs7 = errors;
-										if (!validate83(data.in_balance, {
-											instancePath: instancePath + "/in_balance",
-											parentData: data,
-											parentDataProperty: "in_balance",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs7 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.rolling !== void 0) {
-											const _errs8 = errors;
-											if (!validate83(data.rolling, {
-												instancePath: instancePath + "/rolling",
-												parentData: data,
-												parentDataProperty: "rolling",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.bankname !== void 0) {
-												const _errs9 = errors;
-												if (!validate141(data.bankname, {
-													instancePath: instancePath + "/bankname",
-													parentData: data,
-													parentDataProperty: "bankname",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs9 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.bankOwner !== void 0) {
-													const _errs10 = errors;
-													if (!validate70(data.bankOwner, {
-														instancePath: instancePath + "/bankOwner",
-														parentData: data,
-														parentDataProperty: "bankOwner",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs10 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.banknum !== void 0) {
-														const _errs11 = errors;
-														if (!validate144(data.banknum, {
-															instancePath: instancePath + "/banknum",
-															parentData: data,
-															parentDataProperty: "banknum",
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-															errors = vErrors.length;
-														}
-														var valid0 = _errs11 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.noteCount !== void 0) {
-															let data10 = data.noteCount;
-															const _errs12 = errors;
-															if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-																validate132.errors = [{
-																	instancePath: instancePath + "/noteCount",
-																	schemaPath: "#/properties/noteCount/type",
-																	keyword: "type",
-																	params: { type: "integer" },
-																	message: "must be integer"
-																}];
-																return false;
-															}
-															if (errors === _errs12) {
-																if (typeof data10 == "number" && isFinite(data10)) {
-																	if (data10 > 1e5 || isNaN(data10)) {
-																		validate132.errors = [{
-																			instancePath: instancePath + "/noteCount",
-																			schemaPath: "#/properties/noteCount/maximum",
-																			keyword: "maximum",
-																			params: {
-																				comparison: "<=",
-																				limit: 1e5
-																			},
-																			message: "must be <= 100000"
-																		}];
-																		return false;
-																	} else if (data10 < 0 || isNaN(data10)) {
-																		validate132.errors = [{
-																			instancePath: instancePath + "/noteCount",
-																			schemaPath: "#/properties/noteCount/minimum",
-																			keyword: "minimum",
-																			params: {
-																				comparison: ">=",
-																				limit: 0
-																			},
-																			message: "must be >= 0"
-																		}];
-																		return false;
-																	}
-																}
-															}
-															var valid0 = _errs12 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.helpCount !== void 0) {
-																let data11 = data.helpCount;
-																const _errs14 = errors;
-																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate132.errors = [{
-																		instancePath: instancePath + "/helpCount",
-																		schemaPath: "#/properties/helpCount/type",
-																		keyword: "type",
-																		params: { type: "integer" },
-																		message: "must be integer"
-																	}];
-																	return false;
-																}
-																if (errors === _errs14) {
-																	if (typeof data11 == "number" && isFinite(data11)) {
-																		if (data11 > 1e5 || isNaN(data11)) {
-																			validate132.errors = [{
-																				instancePath: instancePath + "/helpCount",
-																				schemaPath: "#/properties/helpCount/maximum",
-																				keyword: "maximum",
-																				params: {
-																					comparison: "<=",
-																					limit: 1e5
-																				},
-																				message: "must be <= 100000"
-																			}];
-																			return false;
-																		} else if (data11 < 0 || isNaN(data11)) {
-																			validate132.errors = [{
-																				instancePath: instancePath + "/helpCount",
-																				schemaPath: "#/properties/helpCount/minimum",
-																				keyword: "minimum",
-																				params: {
-																					comparison: ">=",
-																					limit: 0
-																				},
-																				message: "must be >= 0"
-																			}];
-																			return false;
-																		}
-																	}
-																}
-																var valid0 = _errs14 === errors;
-															} else var valid0 = true;
-														}
-													}
-												}
-											}
-										}
-									}
-								}
-							}
-						}
-					}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.userId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "userId" },
+				message: "must have required property 'userId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nick === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nick" },
+				message: "must have required property 'nick'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.phone === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "phone" },
+				message: "must have required property 'phone'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.level === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "level" },
+				message: "must have required property 'level'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.balance === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "balance" },
+				message: "must have required property 'balance'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.in_balance === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "in_balance" },
+				message: "must have required property 'in_balance'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.rolling === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rolling" },
+				message: "must have required property 'rolling'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.bankname === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bankname" },
+				message: "must have required property 'bankname'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.bankOwner === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bankOwner" },
+				message: "must have required property 'bankOwner'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.banknum === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "banknum" },
+				message: "must have required property 'banknum'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.noteCount === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "noteCount" },
+				message: "must have required property 'noteCount'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.helpCount === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "helpCount" },
+				message: "must have required property 'helpCount'"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.userId !== void 0) {
+			if (!validate133(data.userId, {
+				instancePath: instancePath + "/userId",
+				parentData: data,
+				parentDataProperty: "userId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nick !== void 0) {
+			if (!validate107(data.nick, {
+				instancePath: instancePath + "/nick",
+				parentData: data,
+				parentDataProperty: "nick",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate136(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.level !== void 0) {
+			let data3 = data.level;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/level",
+					schemaPath: "#/properties/level/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 99 || isNaN(data3)) {
+					const err13 = {
+						instancePath: instancePath + "/level",
+						schemaPath: "#/properties/level/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 99
+						},
+						message: "must be <= 99"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/level",
+						schemaPath: "#/properties/level/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
 				}
 			}
-		} else {
-			validate132.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
 		}
+		if (data.balance !== void 0) {
+			if (!validate83(data.balance, {
+				instancePath: instancePath + "/balance",
+				parentData: data,
+				parentDataProperty: "balance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.in_balance !== void 0) {
+			if (!validate83(data.in_balance, {
+				instancePath: instancePath + "/in_balance",
+				parentData: data,
+				parentDataProperty: "in_balance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rolling !== void 0) {
+			if (!validate83(data.rolling, {
+				instancePath: instancePath + "/rolling",
+				parentData: data,
+				parentDataProperty: "rolling",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bankname !== void 0) {
+			if (!validate141(data.bankname, {
+				instancePath: instancePath + "/bankname",
+				parentData: data,
+				parentDataProperty: "bankname",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bankOwner !== void 0) {
+			if (!validate70(data.bankOwner, {
+				instancePath: instancePath + "/bankOwner",
+				parentData: data,
+				parentDataProperty: "bankOwner",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.banknum !== void 0) {
+			if (!validate144(data.banknum, {
+				instancePath: instancePath + "/banknum",
+				parentData: data,
+				parentDataProperty: "banknum",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.noteCount !== void 0) {
+			let data10 = data.noteCount;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err15 = {
+					instancePath: instancePath + "/noteCount",
+					schemaPath: "#/properties/noteCount/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data10 == "number" && isFinite(data10)) {
+				if (data10 > 1e5 || isNaN(data10)) {
+					const err16 = {
+						instancePath: instancePath + "/noteCount",
+						schemaPath: "#/properties/noteCount/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (data10 < 0 || isNaN(data10)) {
+					const err17 = {
+						instancePath: instancePath + "/noteCount",
+						schemaPath: "#/properties/noteCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+		}
+		if (data.helpCount !== void 0) {
+			let data11 = data.helpCount;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+				const err18 = {
+					instancePath: instancePath + "/helpCount",
+					schemaPath: "#/properties/helpCount/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (typeof data11 == "number" && isFinite(data11)) {
+				if (data11 > 1e5 || isNaN(data11)) {
+					const err19 = {
+						instancePath: instancePath + "/helpCount",
+						schemaPath: "#/properties/helpCount/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data11 < 0 || isNaN(data11)) {
+					const err20 = {
+						instancePath: instancePath + "/helpCount",
+						schemaPath: "#/properties/helpCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
 	}
 	validate132.errors = vErrors;
 	return errors === 0;
@@ -3653,163 +4185,199 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.user === void 0 && (missing0 = "user") || data.noteCount === void 0 && (missing0 = "noteCount") || data.helpCount === void 0 && (missing0 = "helpCount")) {
-				validate131.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate131.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate131.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.user !== void 0) {
-						const _errs3 = errors;
-						if (!validate132(data.user, {
-							instancePath: instancePath + "/user",
-							parentData: data,
-							parentDataProperty: "user",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.noteCount !== void 0) {
-							let data2 = data.noteCount;
-							const _errs4 = errors;
-							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								validate131.errors = [{
-									instancePath: instancePath + "/noteCount",
-									schemaPath: "#/properties/noteCount/type",
-									keyword: "type",
-									params: { type: "integer" },
-									message: "must be integer"
-								}];
-								return false;
-							}
-							if (errors === _errs4) {
-								if (typeof data2 == "number" && isFinite(data2)) {
-									if (data2 > 1e5 || isNaN(data2)) {
-										validate131.errors = [{
-											instancePath: instancePath + "/noteCount",
-											schemaPath: "#/properties/noteCount/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 1e5
-											},
-											message: "must be <= 100000"
-										}];
-										return false;
-									} else if (data2 < 0 || isNaN(data2)) {
-										validate131.errors = [{
-											instancePath: instancePath + "/noteCount",
-											schemaPath: "#/properties/noteCount/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										}];
-										return false;
-									}
-								}
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.helpCount !== void 0) {
-								let data3 = data.helpCount;
-								const _errs6 = errors;
-								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-									validate131.errors = [{
-										instancePath: instancePath + "/helpCount",
-										schemaPath: "#/properties/helpCount/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									}];
-									return false;
-								}
-								if (errors === _errs6) {
-									if (typeof data3 == "number" && isFinite(data3)) {
-										if (data3 > 1e5 || isNaN(data3)) {
-											validate131.errors = [{
-												instancePath: instancePath + "/helpCount",
-												schemaPath: "#/properties/helpCount/maximum",
-												keyword: "maximum",
-												params: {
-													comparison: "<=",
-													limit: 1e5
-												},
-												message: "must be <= 100000"
-											}];
-											return false;
-										} else if (data3 < 0 || isNaN(data3)) {
-											validate131.errors = [{
-												instancePath: instancePath + "/helpCount",
-												schemaPath: "#/properties/helpCount/minimum",
-												keyword: "minimum",
-												params: {
-													comparison: ">=",
-													limit: 0
-												},
-												message: "must be >= 0"
-											}];
-											return false;
-										}
-									}
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-						}
-					}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.user === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.noteCount === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "noteCount" },
+				message: "must have required property 'noteCount'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.helpCount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "helpCount" },
+				message: "must have required property 'helpCount'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.user !== void 0) {
+			if (!validate132(data.user, {
+				instancePath: instancePath + "/user",
+				parentData: data,
+				parentDataProperty: "user",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.noteCount !== void 0) {
+			let data2 = data.noteCount;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err6 = {
+					instancePath: instancePath + "/noteCount",
+					schemaPath: "#/properties/noteCount/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 1e5 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/noteCount",
+						schemaPath: "#/properties/noteCount/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data2 < 0 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/noteCount",
+						schemaPath: "#/properties/noteCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
 				}
 			}
-		} else {
-			validate131.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
 		}
+		if (data.helpCount !== void 0) {
+			let data3 = data.helpCount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/helpCount",
+					schemaPath: "#/properties/helpCount/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 1e5 || isNaN(data3)) {
+					const err10 = {
+						instancePath: instancePath + "/helpCount",
+						schemaPath: "#/properties/helpCount/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e5
+						},
+						message: "must be <= 100000"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (data3 < 0 || isNaN(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/helpCount",
+						schemaPath: "#/properties/helpCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
 	}
 	validate131.errors = vErrors;
 	return errors === 0;
@@ -3831,108 +4399,138 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.createdAt === void 0 && (missing0 = "createdAt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.readAt === void 0 && (missing0 = "readAt")) {
-				validate148.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.createdAt !== void 0) {
-							const _errs3 = errors;
-							if (!validate86(data.createdAt, {
-								instancePath: instancePath + "/createdAt",
-								parentData: data,
-								parentDataProperty: "createdAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.answeredAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate116(data.answeredAt, {
-									instancePath: instancePath + "/answeredAt",
-									parentData: data,
-									parentDataProperty: "answeredAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.readAt !== void 0) {
-									const _errs5 = errors;
-									if (!validate116(data.readAt, {
-										instancePath: instancePath + "/readAt",
-										parentData: data,
-										parentDataProperty: "readAt",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate148.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.answeredAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answeredAt" },
+				message: "must have required property 'answeredAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.readAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "readAt" },
+				message: "must have required property 'readAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			if (!validate86(data.createdAt, {
+				instancePath: instancePath + "/createdAt",
+				parentData: data,
+				parentDataProperty: "createdAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.answeredAt !== void 0) {
+			if (!validate116(data.answeredAt, {
+				instancePath: instancePath + "/answeredAt",
+				parentData: data,
+				parentDataProperty: "answeredAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.readAt !== void 0) {
+			if (!validate116(data.readAt, {
+				instancePath: instancePath + "/readAt",
+				parentData: data,
+				parentDataProperty: "readAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
 	}
 	validate148.errors = vErrors;
 	return errors === 0;
@@ -3954,101 +4552,108 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list")) {
-				validate147.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate147.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate147.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 1e3) {
-									validate147.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 1e3 },
-										message: "must NOT have more than 1000 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate148(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate147.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate147.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate148(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate147.errors = vErrors;
 	return errors === 0;
@@ -4068,119 +4673,153 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.gameMoney === void 0 && (missing0 = "gameMoney") || data.balance === void 0 && (missing0 = "balance") || data.rolling === void 0 && (missing0 = "rolling") || data.userId === void 0 && (missing0 = "userId")) {
-				validate155.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate155.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate155.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.gameMoney !== void 0) {
-						const _errs3 = errors;
-						if (!validate83(data.gameMoney, {
-							instancePath: instancePath + "/gameMoney",
-							parentData: data,
-							parentDataProperty: "gameMoney",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.balance !== void 0) {
-							const _errs4 = errors;
-							if (!validate83(data.balance, {
-								instancePath: instancePath + "/balance",
-								parentData: data,
-								parentDataProperty: "balance",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.rolling !== void 0) {
-								const _errs5 = errors;
-								if (!validate83(data.rolling, {
-									instancePath: instancePath + "/rolling",
-									parentData: data,
-									parentDataProperty: "rolling",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.userId !== void 0) {
-									const _errs6 = errors;
-									if (!validate133(data.userId, {
-										instancePath: instancePath + "/userId",
-										parentData: data,
-										parentDataProperty: "userId",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate155.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.gameMoney === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gameMoney" },
+				message: "must have required property 'gameMoney'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.balance === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "balance" },
+				message: "must have required property 'balance'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.rolling === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rolling" },
+				message: "must have required property 'rolling'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.userId === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "userId" },
+				message: "must have required property 'userId'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.gameMoney !== void 0) {
+			if (!validate83(data.gameMoney, {
+				instancePath: instancePath + "/gameMoney",
+				parentData: data,
+				parentDataProperty: "gameMoney",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.balance !== void 0) {
+			if (!validate83(data.balance, {
+				instancePath: instancePath + "/balance",
+				parentData: data,
+				parentDataProperty: "balance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rolling !== void 0) {
+			if (!validate83(data.rolling, {
+				instancePath: instancePath + "/rolling",
+				parentData: data,
+				parentDataProperty: "rolling",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.userId !== void 0) {
+			if (!validate133(data.userId, {
+				instancePath: instancePath + "/userId",
+				parentData: data,
+				parentDataProperty: "userId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate155.errors = vErrors;
 	return errors === 0;
@@ -4233,155 +4872,203 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.createdAt === void 0 && (missing0 = "createdAt") || data.answeredAt === void 0 && (missing0 = "answeredAt") || data.readAt === void 0 && (missing0 = "readAt") || data.content === void 0 && (missing0 = "content") || data.answer === void 0 && (missing0 = "answer")) {
-				validate161.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.createdAt !== void 0) {
-							const _errs3 = errors;
-							if (!validate86(data.createdAt, {
-								instancePath: instancePath + "/createdAt",
-								parentData: data,
-								parentDataProperty: "createdAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.answeredAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate116(data.answeredAt, {
-									instancePath: instancePath + "/answeredAt",
-									parentData: data,
-									parentDataProperty: "answeredAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.readAt !== void 0) {
-									const _errs5 = errors;
-									if (!validate116(data.readAt, {
-										instancePath: instancePath + "/readAt",
-										parentData: data,
-										parentDataProperty: "readAt",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.content !== void 0) {
-										const _errs6 = errors;
-										if (!validate59(data.content, {
-											instancePath: instancePath + "/content",
-											parentData: data,
-											parentDataProperty: "content",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs6 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.answer !== void 0) {
-											let data6 = data.answer;
-											const _errs7 = errors;
-											if (typeof data6 !== "string" && data6 !== null) {
-												validate161.errors = [{
-													instancePath: instancePath + "/answer",
-													schemaPath: "#/properties/answer/type",
-													keyword: "type",
-													params: { type: schema70.properties.answer.type },
-													message: "must be string,null"
-												}];
-												return false;
-											}
-											if (errors === _errs7) {
-												if (typeof data6 === "string") {
-													if (func1(data6) > 4e3) {
-														validate161.errors = [{
-															instancePath: instancePath + "/answer",
-															schemaPath: "#/properties/answer/maxLength",
-															keyword: "maxLength",
-															params: { limit: 4e3 },
-															message: "must NOT have more than 4000 characters"
-														}];
-														return false;
-													}
-												}
-											}
-											var valid0 = _errs7 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.answeredAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answeredAt" },
+				message: "must have required property 'answeredAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.readAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "readAt" },
+				message: "must have required property 'readAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.answer === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answer" },
+				message: "must have required property 'answer'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			if (!validate86(data.createdAt, {
+				instancePath: instancePath + "/createdAt",
+				parentData: data,
+				parentDataProperty: "createdAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.answeredAt !== void 0) {
+			if (!validate116(data.answeredAt, {
+				instancePath: instancePath + "/answeredAt",
+				parentData: data,
+				parentDataProperty: "answeredAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.readAt !== void 0) {
+			if (!validate116(data.readAt, {
+				instancePath: instancePath + "/readAt",
+				parentData: data,
+				parentDataProperty: "readAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.answer !== void 0) {
+			let data6 = data.answer;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: schema70.properties.answer.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data6 === "string") {
+				if (func1(data6) > 4e3) {
+					const err8 = {
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4e3 },
+						message: "must NOT have more than 4000 characters"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
 				}
 			}
-		} else {
-			validate161.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
 		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
 	}
 	validate161.errors = vErrors;
 	return errors === 0;
@@ -4405,71 +5092,81 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.help === void 0 && (missing0 = "help")) {
-				validate160.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate160.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate160.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.help !== void 0) {
-						const _errs3 = errors;
-						if (!validate161(data.help, {
-							instancePath: instancePath + "/help",
-							parentData: data,
-							parentDataProperty: "help",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate160.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.help === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "help" },
+				message: "must have required property 'help'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.help !== void 0) {
+			if (!validate161(data.help, {
+				instancePath: instancePath + "/help",
+				parentData: data,
+				parentDataProperty: "help",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate160.errors = vErrors;
 	return errors === 0;
@@ -4489,71 +5186,81 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.help === void 0 && (missing0 = "help")) {
-				validate169.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate169.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate169.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.help !== void 0) {
-						const _errs3 = errors;
-						if (!validate148(data.help, {
-							instancePath: instancePath + "/help",
-							parentData: data,
-							parentDataProperty: "help",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate169.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.help === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "help" },
+				message: "must have required property 'help'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.help !== void 0) {
+			if (!validate148(data.help, {
+				instancePath: instancePath + "/help",
+				parentData: data,
+				parentDataProperty: "help",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate169.errors = vErrors;
 	return errors === 0;
@@ -4573,55 +5280,54 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id")) {
-				validate171.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "id")) {
-					validate171.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.id !== void 0) {
-						if (!validate55(data.id, {
-							instancePath: instancePath + "/id",
-							parentData: data,
-							parentDataProperty: "id",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate171.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate171.errors = vErrors;
 	return errors === 0;
@@ -4682,114 +5388,146 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.locked === void 0 && (missing0 = "locked") || data.reason === void 0 && (missing0 = "reason") || data.until === void 0 && (missing0 = "until")) {
-				validate173.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate173.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate173.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.locked !== void 0) {
-						const _errs3 = errors;
-						if (typeof data.locked !== "boolean") {
-							validate173.errors = [{
-								instancePath: instancePath + "/locked",
-								schemaPath: "#/properties/locked/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							}];
-							return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.reason !== void 0) {
-							let data2 = data.reason;
-							const _errs5 = errors;
-							if (typeof data2 !== "string" && data2 !== null) {
-								validate173.errors = [{
-									instancePath: instancePath + "/reason",
-									schemaPath: "#/properties/reason/type",
-									keyword: "type",
-									params: { type: schema73.properties.reason.type },
-									message: "must be string,null"
-								}];
-								return false;
-							}
-							if (!(data2 === "maintenance" || data2 === "bank_hours" || data2 === "account" || data2 === null)) {
-								validate173.errors = [{
-									instancePath: instancePath + "/reason",
-									schemaPath: "#/properties/reason/enum",
-									keyword: "enum",
-									params: { allowedValues: schema73.properties.reason.enum },
-									message: "must be equal to one of the allowed values"
-								}];
-								return false;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.until !== void 0) {
-								const _errs7 = errors;
-								if (!validate116(data.until, {
-									instancePath: instancePath + "/until",
-									parentData: data,
-									parentDataProperty: "until",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate173.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.locked === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "locked" },
+				message: "must have required property 'locked'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.reason === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reason" },
+				message: "must have required property 'reason'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.until === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "until" },
+				message: "must have required property 'until'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.locked !== void 0) {
+			if (typeof data.locked !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/locked",
+					schemaPath: "#/properties/locked/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			let data2 = data.reason;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/type",
+					keyword: "type",
+					params: { type: schema73.properties.reason.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data2 === "maintenance" || data2 === "bank_hours" || data2 === "account" || data2 === null)) {
+				const err8 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/enum",
+					keyword: "enum",
+					params: { allowedValues: schema73.properties.reason.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.until !== void 0) {
+			if (!validate116(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
 	}
 	validate173.errors = vErrors;
 	return errors === 0;
@@ -4807,55 +5545,64 @@ validate173.evaluated = {
 const LoginApproval = validate175;
 function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate175.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate175.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("wait" !== data0) {
-				validate175.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "wait" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate175.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate175.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate175.evaluated = {
 	"props": { "status": true },
@@ -4869,126 +5616,157 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.token === void 0 && (missing0 = "token") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.user === void 0 && (missing0 = "user")) {
-				validate176.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate176.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("authenticated" !== data0) {
-						validate176.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "authenticated" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.token !== void 0) {
-						let data1 = data.token;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (typeof data1 === "string") {
-								if (func1(data1) > 4096) {
-									validate176.errors = [{
-										instancePath: instancePath + "/token",
-										schemaPath: "#/properties/token/maxLength",
-										keyword: "maxLength",
-										params: { limit: 4096 },
-										message: "must NOT have more than 4096 characters"
-									}];
-									return false;
-								} else if (func1(data1) < 16) {
-									validate176.errors = [{
-										instancePath: instancePath + "/token",
-										schemaPath: "#/properties/token/minLength",
-										keyword: "minLength",
-										params: { limit: 16 },
-										message: "must NOT have fewer than 16 characters"
-									}];
-									return false;
-								}
-							} else {
-								validate176.errors = [{
-									instancePath: instancePath + "/token",
-									schemaPath: "#/properties/token/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.expiresAt !== void 0) {
-							const _errs5 = errors;
-							if (!validate86(data.expiresAt, {
-								instancePath: instancePath + "/expiresAt",
-								parentData: data,
-								parentDataProperty: "expiresAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.user !== void 0) {
-								const _errs6 = errors;
-								if (!validate132(data.user, {
-									instancePath: instancePath + "/user",
-									parentData: data,
-									parentDataProperty: "user",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate176.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.token === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" },
+				message: "must have required property 'token'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.expiresAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expiresAt" },
+				message: "must have required property 'expiresAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.user === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("authenticated" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "authenticated" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.token !== void 0) {
+			let data1 = data.token;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 4096) {
+					const err6 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4096 },
+						message: "must NOT have more than 4096 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func1(data1) < 16) {
+					const err7 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/minLength",
+						keyword: "minLength",
+						params: { limit: 16 },
+						message: "must NOT have fewer than 16 characters"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.expiresAt !== void 0) {
+			if (!validate86(data.expiresAt, {
+				instancePath: instancePath + "/expiresAt",
+				parentData: data,
+				parentDataProperty: "expiresAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.user !== void 0) {
+			if (!validate132(data.user, {
+				instancePath: instancePath + "/user",
+				parentData: data,
+				parentDataProperty: "user",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
 	}
 	validate176.errors = vErrors;
 	return errors === 0;
@@ -5010,73 +5788,78 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.pw === void 0 && (missing0 = "pw")) {
-				validate179.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "id" || key0 === "pw")) {
-					validate179.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.id !== void 0) {
-						const _errs2 = errors;
-						if (!validate133(data.id, {
-							instancePath: instancePath + "/id",
-							parentData: data,
-							parentDataProperty: "id",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.pw !== void 0) {
-							const _errs3 = errors;
-							if (!validate99(data.pw, {
-								instancePath: instancePath + "/pw",
-								parentData: data,
-								parentDataProperty: "pw",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate179.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.pw === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pw" },
+				message: "must have required property 'pw'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "pw")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate133(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pw !== void 0) {
+			if (!validate99(data.pw, {
+				instancePath: instancePath + "/pw",
+				parentData: data,
+				parentDataProperty: "pw",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate179.errors = vErrors;
 	return errors === 0;
@@ -5089,55 +5872,64 @@ validate179.evaluated = {
 const LowPoint = validate182;
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate182.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate182.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("low_point" !== data0) {
-				validate182.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "low_point" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate182.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate182.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate182.evaluated = {
 	"props": { "status": true },
@@ -5151,76 +5943,90 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.user === void 0 && (missing0 = "user") || data.registeredAt === void 0 && (missing0 = "registeredAt") || data.lastLoginAt === void 0 && (missing0 = "lastLoginAt")) {
-				validate184.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.user !== void 0) {
-					const _errs1 = errors;
-					if (!validate132(data.user, {
-						instancePath: instancePath + "/user",
-						parentData: data,
-						parentDataProperty: "user",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.registeredAt !== void 0) {
-						const _errs2 = errors;
-						if (!validate86(data.registeredAt, {
-							instancePath: instancePath + "/registeredAt",
-							parentData: data,
-							parentDataProperty: "registeredAt",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.lastLoginAt !== void 0) {
-							const _errs3 = errors;
-							if (!validate116(data.lastLoginAt, {
-								instancePath: instancePath + "/lastLoginAt",
-								parentData: data,
-								parentDataProperty: "lastLoginAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate184.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.user === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.registeredAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "registeredAt" },
+				message: "must have required property 'registeredAt'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.lastLoginAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastLoginAt" },
+				message: "must have required property 'lastLoginAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.user !== void 0) {
+			if (!validate132(data.user, {
+				instancePath: instancePath + "/user",
+				parentData: data,
+				parentDataProperty: "user",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.registeredAt !== void 0) {
+			if (!validate86(data.registeredAt, {
+				instancePath: instancePath + "/registeredAt",
+				parentData: data,
+				parentDataProperty: "registeredAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lastLoginAt !== void 0) {
+			if (!validate116(data.lastLoginAt, {
+				instancePath: instancePath + "/lastLoginAt",
+				parentData: data,
+				parentDataProperty: "lastLoginAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate184.errors = vErrors;
 	return errors === 0;
@@ -5240,71 +6046,81 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.member === void 0 && (missing0 = "member")) {
-				validate183.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate183.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate183.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.member !== void 0) {
-						const _errs3 = errors;
-						if (!validate184(data.member, {
-							instancePath: instancePath + "/member",
-							parentData: data,
-							parentDataProperty: "member",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate183.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.member === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "member" },
+				message: "must have required property 'member'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.member !== void 0) {
+			if (!validate184(data.member, {
+				instancePath: instancePath + "/member",
+				parentData: data,
+				parentDataProperty: "member",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate183.errors = vErrors;
 	return errors === 0;
@@ -5320,55 +6136,64 @@ validate183.evaluated = {
 const NotEnoughBalance = validate189;
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate189.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate189.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("balance" !== data0) {
-				validate189.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "balance" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate189.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate189.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate189.evaluated = {
 	"props": { "status": true },
@@ -5382,117 +6207,132 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list") || data.total === void 0 && (missing0 = "total")) {
-				validate190.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate190.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate190.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 100) {
-									validate190.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 100 },
-										message: "must NOT have more than 100 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate125(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate190.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.total !== void 0) {
-							const _errs6 = errors;
-							if (!validate89(data.total, {
-								instancePath: instancePath + "/total",
-								parentData: data,
-								parentDataProperty: "total",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs6 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate190.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.total === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "total" },
+				message: "must have required property 'total'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 100) {
+					const err5 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			if (!validate89(data.total, {
+				instancePath: instancePath + "/total",
+				parentData: data,
+				parentDataProperty: "total",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate190.errors = vErrors;
 	return errors === 0;
@@ -5513,108 +6353,138 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.createdAt === void 0 && (missing0 = "createdAt") || data.readAt === void 0 && (missing0 = "readAt") || data.content === void 0 && (missing0 = "content")) {
-				validate194.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.createdAt !== void 0) {
-							const _errs3 = errors;
-							if (!validate86(data.createdAt, {
-								instancePath: instancePath + "/createdAt",
-								parentData: data,
-								parentDataProperty: "createdAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.readAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate116(data.readAt, {
-									instancePath: instancePath + "/readAt",
-									parentData: data,
-									parentDataProperty: "readAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.content !== void 0) {
-									const _errs5 = errors;
-									if (!validate59(data.content, {
-										instancePath: instancePath + "/content",
-										parentData: data,
-										parentDataProperty: "content",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate194.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.readAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "readAt" },
+				message: "must have required property 'readAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			if (!validate86(data.createdAt, {
+				instancePath: instancePath + "/createdAt",
+				parentData: data,
+				parentDataProperty: "createdAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.readAt !== void 0) {
+			if (!validate116(data.readAt, {
+				instancePath: instancePath + "/readAt",
+				parentData: data,
+				parentDataProperty: "readAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
 	}
 	validate194.errors = vErrors;
 	return errors === 0;
@@ -5636,71 +6506,81 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.note === void 0 && (missing0 = "note")) {
-				validate193.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate193.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate193.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.note !== void 0) {
-						const _errs3 = errors;
-						if (!validate194(data.note, {
-							instancePath: instancePath + "/note",
-							parentData: data,
-							parentDataProperty: "note",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate193.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.note === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "note" },
+				message: "must have required property 'note'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.note !== void 0) {
+			if (!validate194(data.note, {
+				instancePath: instancePath + "/note",
+				parentData: data,
+				parentDataProperty: "note",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate193.errors = vErrors;
 	return errors === 0;
@@ -5720,76 +6600,90 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content")) {
-				validate202.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.content !== void 0) {
-							const _errs3 = errors;
-							if (!validate59(data.content, {
-								instancePath: instancePath + "/content",
-								parentData: data,
-								parentDataProperty: "content",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate202.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate202.errors = vErrors;
 	return errors === 0;
@@ -5809,101 +6703,108 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list")) {
-				validate201.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate201.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate201.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 20) {
-									validate201.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 20 },
-										message: "must NOT have more than 20 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate202(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate201.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate201.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 20) {
+					const err4 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						message: "must NOT have more than 20 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate202(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate201.errors = vErrors;
 	return errors === 0;
@@ -5923,92 +6824,114 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.createdAt === void 0 && (missing0 = "createdAt")) {
-				validate208.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.content !== void 0) {
-							const _errs3 = errors;
-							if (!validate59(data.content, {
-								instancePath: instancePath + "/content",
-								parentData: data,
-								parentDataProperty: "content",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.createdAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate86(data.createdAt, {
-									instancePath: instancePath + "/createdAt",
-									parentData: data,
-									parentDataProperty: "createdAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate208.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			if (!validate86(data.createdAt, {
+				instancePath: instancePath + "/createdAt",
+				parentData: data,
+				parentDataProperty: "createdAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate208.errors = vErrors;
 	return errors === 0;
@@ -6029,101 +6952,108 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate207.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list")) {
-				validate207.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate207.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate207.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 1e3) {
-									validate207.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 1e3 },
-										message: "must NOT have more than 1000 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate208(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate207.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate207.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate208(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate207.errors = vErrors;
 	return errors === 0;
@@ -6143,100 +7073,117 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.kind === void 0 && (missing0 = "kind") || data.company === void 0 && (missing0 = "company") || data.game === void 0 && (missing0 = "game")) {
-				validate215.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "kind" || key0 === "company" || key0 === "game")) {
-					validate215.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.kind !== void 0) {
-						let data0 = data.kind;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate215.errors = [{
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/properties/kind/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						if ("slot" !== data0) {
-							validate215.errors = [{
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/properties/kind/const",
-								keyword: "const",
-								params: { allowedValue: "slot" },
-								message: "must be equal to constant"
-							}];
-							return false;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.company !== void 0) {
-							const _errs4 = errors;
-							if (!validate77(data.company, {
-								instancePath: instancePath + "/company",
-								parentData: data,
-								parentDataProperty: "company",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.game !== void 0) {
-								const _errs5 = errors;
-								if (!validate77(data.game, {
-									instancePath: instancePath + "/game",
-									parentData: data,
-									parentDataProperty: "game",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate215.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.company === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "company" },
+				message: "must have required property 'company'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.game === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "game" },
+				message: "must have required property 'game'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "company" || key0 === "game")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("slot" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "slot" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.company !== void 0) {
+			if (!validate77(data.company, {
+				instancePath: instancePath + "/company",
+				parentData: data,
+				parentDataProperty: "company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.game !== void 0) {
+			if (!validate77(data.game, {
+				instancePath: instancePath + "/game",
+				parentData: data,
+				parentDataProperty: "game",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate215.errors = vErrors;
 	return errors === 0;
@@ -6269,84 +7216,93 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.kind === void 0 && (missing0 = "kind") || data.company === void 0 && (missing0 = "company")) {
-				validate219.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "kind" || key0 === "company")) {
-					validate219.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.kind !== void 0) {
-						let data0 = data.kind;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate219.errors = [{
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/properties/kind/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						if (!(data0 === "casino" || data0 === "sport")) {
-							validate219.errors = [{
-								instancePath: instancePath + "/kind",
-								schemaPath: "#/properties/kind/enum",
-								keyword: "enum",
-								params: { allowedValues: schema90.properties.kind.enum },
-								message: "must be equal to one of the allowed values"
-							}];
-							return false;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.company !== void 0) {
-							const _errs4 = errors;
-							if (!validate77(data.company, {
-								instancePath: instancePath + "/company",
-								parentData: data,
-								parentDataProperty: "company",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate219.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.company === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "company" },
+				message: "must have required property 'company'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "company")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (!(data0 === "casino" || data0 === "sport")) {
+				const err4 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema90.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.company !== void 0) {
+			if (!validate77(data.company, {
+				instancePath: instancePath + "/company",
+				parentData: data,
+				parentDataProperty: "company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
 	}
 	validate219.errors = vErrors;
 	return errors === 0;
@@ -6413,8 +7369,6 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-		validate214.errors = vErrors;
-		return false;
 	} else {
 		errors = _errs0;
 		if (vErrors !== null) {
@@ -6433,35 +7387,40 @@ validate214.evaluated = {
 const PageRequest = validate222;
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
-			validate222.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 		if (data.page !== void 0) {
 			let data0 = data.page;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				validate222.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/page",
 					schemaPath: "#/properties/page/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
 				if (data0 > 1e5 || isNaN(data0)) {
-					validate222.errors = [{
+					const err2 = {
 						instancePath: instancePath + "/page",
 						schemaPath: "#/properties/page/maximum",
 						keyword: "maximum",
@@ -6470,10 +7429,13 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 1e5
 						},
 						message: "must be <= 100000"
-					}];
-					return false;
-				} else if (data0 < 1 || isNaN(data0)) {
-					validate222.errors = [{
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					const err3 = {
 						instancePath: instancePath + "/page",
 						schemaPath: "#/properties/page/minimum",
 						keyword: "minimum",
@@ -6482,67 +7444,74 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 1
 						},
 						message: "must be >= 1"
-					}];
-					return false;
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
 				}
 			}
-			var valid0 = true;
-		} else var valid0 = true;
-		if (valid0) {
-			if (data.pageSize !== void 0) {
-				let data1 = data.pageSize;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					validate222.errors = [{
+		}
+		if (data.pageSize !== void 0) {
+			let data1 = data.pageSize;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err4 = {
+					instancePath: instancePath + "/pageSize",
+					schemaPath: "#/properties/pageSize/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 100 || isNaN(data1)) {
+					const err5 = {
 						instancePath: instancePath + "/pageSize",
-						schemaPath: "#/properties/pageSize/type",
-						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
-					}];
-					return false;
+						schemaPath: "#/properties/pageSize/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (data1 > 100 || isNaN(data1)) {
-						validate222.errors = [{
-							instancePath: instancePath + "/pageSize",
-							schemaPath: "#/properties/pageSize/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 100
-							},
-							message: "must be <= 100"
-						}];
-						return false;
-					} else if (data1 < 1 || isNaN(data1)) {
-						validate222.errors = [{
-							instancePath: instancePath + "/pageSize",
-							schemaPath: "#/properties/pageSize/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							},
-							message: "must be >= 1"
-						}];
-						return false;
-					}
+				if (data1 < 1 || isNaN(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/pageSize",
+						schemaPath: "#/properties/pageSize/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
 				}
-				var valid0 = true;
-			} else var valid0 = true;
+			}
 		}
 	} else {
-		validate222.errors = [{
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate222.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate222.evaluated = {
 	"props": true,
@@ -6556,73 +7525,78 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.code === void 0 && (missing0 = "code") || data.amount === void 0 && (missing0 = "amount")) {
-				validate223.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "code" || key0 === "amount")) {
-					validate223.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.code !== void 0) {
-						const _errs2 = errors;
-						if (!validate77(data.code, {
-							instancePath: instancePath + "/code",
-							parentData: data,
-							parentDataProperty: "code",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.amount !== void 0) {
-							const _errs3 = errors;
-							if (!validate66(data.amount, {
-								instancePath: instancePath + "/amount",
-								parentData: data,
-								parentDataProperty: "amount",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate223.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "amount")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			if (!validate77(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.amount !== void 0) {
+			if (!validate66(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate223.errors = vErrors;
 	return errors === 0;
@@ -6639,108 +7613,138 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.code === void 0 && (missing0 = "code") || data.nameKo === void 0 && (missing0 = "nameKo") || data.nameEn === void 0 && (missing0 = "nameEn") || data.minAmount === void 0 && (missing0 = "minAmount") || data.maxAmount === void 0 && (missing0 = "maxAmount")) {
-				validate227.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.code !== void 0) {
-					const _errs1 = errors;
-					if (!validate77(data.code, {
-						instancePath: instancePath + "/code",
-						parentData: data,
-						parentDataProperty: "code",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.nameKo !== void 0) {
-						const _errs2 = errors;
-						if (!validate79(data.nameKo, {
-							instancePath: instancePath + "/nameKo",
-							parentData: data,
-							parentDataProperty: "nameKo",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.nameEn !== void 0) {
-							const _errs3 = errors;
-							if (!validate81(data.nameEn, {
-								instancePath: instancePath + "/nameEn",
-								parentData: data,
-								parentDataProperty: "nameEn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.minAmount !== void 0) {
-								const _errs4 = errors;
-								if (!validate83(data.minAmount, {
-									instancePath: instancePath + "/minAmount",
-									parentData: data,
-									parentDataProperty: "minAmount",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.maxAmount !== void 0) {
-									const _errs5 = errors;
-									if (!validate83(data.maxAmount, {
-										instancePath: instancePath + "/maxAmount",
-										parentData: data,
-										parentDataProperty: "maxAmount",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate227.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.nameKo === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameKo" },
+				message: "must have required property 'nameKo'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.nameEn === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameEn" },
+				message: "must have required property 'nameEn'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.minAmount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAmount" },
+				message: "must have required property 'minAmount'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.maxAmount === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "maxAmount" },
+				message: "must have required property 'maxAmount'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			if (!validate77(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate79(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameEn !== void 0) {
+			if (!validate81(data.nameEn, {
+				instancePath: instancePath + "/nameEn",
+				parentData: data,
+				parentDataProperty: "nameEn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAmount !== void 0) {
+			if (!validate83(data.minAmount, {
+				instancePath: instancePath + "/minAmount",
+				parentData: data,
+				parentDataProperty: "minAmount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.maxAmount !== void 0) {
+			if (!validate83(data.maxAmount, {
+				instancePath: instancePath + "/maxAmount",
+				parentData: data,
+				parentDataProperty: "maxAmount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
 	}
 	validate227.errors = vErrors;
 	return errors === 0;
@@ -6762,101 +7766,108 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list")) {
-				validate226.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate226.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate226.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 50) {
-									validate226.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 50 },
-										message: "must NOT have more than 50 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate227(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate226.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate226.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 50) {
+					const err4 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate227(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate226.errors = vErrors;
 	return errors === 0;
@@ -6876,96 +7887,106 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.ticket === void 0 && (missing0 = "ticket") || data.amount === void 0 && (missing0 = "amount")) {
-				validate234.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "ticket" || key0 === "amount")) {
-					validate234.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.ticket !== void 0) {
-						let data0 = data.ticket;
-						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (typeof data0 === "string") {
-								if (func1(data0) > 64) {
-									validate234.errors = [{
-										instancePath: instancePath + "/ticket",
-										schemaPath: "#/properties/ticket/maxLength",
-										keyword: "maxLength",
-										params: { limit: 64 },
-										message: "must NOT have more than 64 characters"
-									}];
-									return false;
-								} else if (func1(data0) < 16) {
-									validate234.errors = [{
-										instancePath: instancePath + "/ticket",
-										schemaPath: "#/properties/ticket/minLength",
-										keyword: "minLength",
-										params: { limit: 16 },
-										message: "must NOT have fewer than 16 characters"
-									}];
-									return false;
-								}
-							} else {
-								validate234.errors = [{
-									instancePath: instancePath + "/ticket",
-									schemaPath: "#/properties/ticket/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.amount !== void 0) {
-							const _errs4 = errors;
-							if (!validate66(data.amount, {
-								instancePath: instancePath + "/amount",
-								parentData: data,
-								parentDataProperty: "amount",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate234.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ticket === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ticket" },
+				message: "must have required property 'ticket'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ticket" || key0 === "amount")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ticket !== void 0) {
+			let data0 = data.ticket;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 64) {
+					const err3 = {
+						instancePath: instancePath + "/ticket",
+						schemaPath: "#/properties/ticket/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func1(data0) < 16) {
+					const err4 = {
+						instancePath: instancePath + "/ticket",
+						schemaPath: "#/properties/ticket/minLength",
+						keyword: "minLength",
+						params: { limit: 16 },
+						message: "must NOT have fewer than 16 characters"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/ticket",
+					schemaPath: "#/properties/ticket/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.amount !== void 0) {
+			if (!validate66(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate234.errors = vErrors;
 	return errors === 0;
@@ -7003,31 +8024,36 @@ const schema97 = {
 };
 function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate237.errors = [{
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
 	}
 	if (!(data === "request_invalid" || data === "request_too_large" || data === "media_type_unsupported" || data === "method_not_allowed" || data === "route_unknown" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "too_many_requests" || data === "idempotency_key_reused" || data === "backend_unreachable" || data === "backend_timeout" || data === "backend_answer_invalid" || data === "backend_fault" || data === "internal_fault")) {
-		validate237.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
 			params: { allowedValues: schema97.enum },
 			message: "must be equal to one of the allowed values"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate237.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate237.evaluated = {
 	"dynamicProps": false,
@@ -7035,62 +8061,77 @@ validate237.evaluated = {
 };
 function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.pointer === void 0 && (missing0 = "pointer") || data.message === void 0 && (missing0 = "message")) {
-			validate239.errors = [{
+		if (data.pointer === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else {
-			if (data.pointer !== void 0) {
-				if (typeof data.pointer !== "string") {
-					validate239.errors = [{
-						instancePath: instancePath + "/pointer",
-						schemaPath: "#/properties/pointer/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					}];
-					return false;
-				}
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.message !== void 0) {
-					if (typeof data.message !== "string") {
-						validate239.errors = [{
-							instancePath: instancePath + "/message",
-							schemaPath: "#/properties/message/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = true;
-				} else var valid0 = true;
+				params: { missingProperty: "pointer" },
+				message: "must have required property 'pointer'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.message === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "message" },
+				message: "must have required property 'message'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.pointer !== void 0) {
+			if (typeof data.pointer !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/pointer",
+					schemaPath: "#/properties/pointer/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/message",
+					schemaPath: "#/properties/message/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
 			}
 		}
 	} else {
-		validate239.errors = [{
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate239.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate239.evaluated = {
 	"props": {
@@ -7106,239 +8147,272 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.status === void 0 && (missing0 = "status") || data.code === void 0 && (missing0 = "code") || data.requestId === void 0 && (missing0 = "requestId")) {
-				validate236.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.code === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.requestId === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "requestId" },
+				message: "must have required property 'requestId'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.type !== void 0) {
+			let data0 = data.type;
+			if (typeof data0 === "string") {
+				if (!formats6.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
 			} else {
-				if (data.type !== void 0) {
-					let data0 = data.type;
-					const _errs1 = errors;
-					if (errors === _errs1) {
-						if (errors === _errs1) {
-							if (typeof data0 === "string") {
-								if (!formats6.test(data0)) {
-									validate236.errors = [{
-										instancePath: instancePath + "/type",
-										schemaPath: "#/properties/type/format",
-										keyword: "format",
-										params: { format: "uri-reference" },
-										message: "must match format \"uri-reference\""
-									}];
-									return false;
-								}
-							} else {
-								validate236.errors = [{
-									instancePath: instancePath + "/type",
-									schemaPath: "#/properties/type/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-						}
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs3 = errors;
-						if (typeof data.title !== "string") {
-							validate236.errors = [{
-								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.status !== void 0) {
-							let data2 = data.status;
-							const _errs5 = errors;
-							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								validate236.errors = [{
-									instancePath: instancePath + "/status",
-									schemaPath: "#/properties/status/type",
-									keyword: "type",
-									params: { type: "integer" },
-									message: "must be integer"
-								}];
-								return false;
-							}
-							if (errors === _errs5) {
-								if (typeof data2 == "number" && isFinite(data2)) {
-									if (data2 > 599 || isNaN(data2)) {
-										validate236.errors = [{
-											instancePath: instancePath + "/status",
-											schemaPath: "#/properties/status/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 599
-											},
-											message: "must be <= 599"
-										}];
-										return false;
-									} else if (data2 < 400 || isNaN(data2)) {
-										validate236.errors = [{
-											instancePath: instancePath + "/status",
-											schemaPath: "#/properties/status/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 400
-											},
-											message: "must be >= 400"
-										}];
-										return false;
-									}
-								}
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.code !== void 0) {
-								const _errs7 = errors;
-								if (!validate237(data.code, {
-									instancePath: instancePath + "/code",
-									parentData: data,
-									parentDataProperty: "code",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.detail !== void 0) {
-									const _errs8 = errors;
-									if (typeof data.detail !== "string") {
-										validate236.errors = [{
-											instancePath: instancePath + "/detail",
-											schemaPath: "#/properties/detail/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										}];
-										return false;
-									}
-									var valid0 = _errs8 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.requestId !== void 0) {
-										let data5 = data.requestId;
-										const _errs10 = errors;
-										if (errors === _errs10) {
-											if (typeof data5 === "string") {
-												if (func1(data5) > 64) {
-													validate236.errors = [{
-														instancePath: instancePath + "/requestId",
-														schemaPath: "#/properties/requestId/maxLength",
-														keyword: "maxLength",
-														params: { limit: 64 },
-														message: "must NOT have more than 64 characters"
-													}];
-													return false;
-												} else if (func1(data5) < 1) {
-													validate236.errors = [{
-														instancePath: instancePath + "/requestId",
-														schemaPath: "#/properties/requestId/minLength",
-														keyword: "minLength",
-														params: { limit: 1 },
-														message: "must NOT have fewer than 1 characters"
-													}];
-													return false;
-												}
-											} else {
-												validate236.errors = [{
-													instancePath: instancePath + "/requestId",
-													schemaPath: "#/properties/requestId/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												}];
-												return false;
-											}
-										}
-										var valid0 = _errs10 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.errors !== void 0) {
-											let data6 = data.errors;
-											const _errs12 = errors;
-											if (errors === _errs12) {
-												if (Array.isArray(data6)) {
-													if (data6.length > 50) {
-														validate236.errors = [{
-															instancePath: instancePath + "/errors",
-															schemaPath: "#/properties/errors/maxItems",
-															keyword: "maxItems",
-															params: { limit: 50 },
-															message: "must NOT have more than 50 items"
-														}];
-														return false;
-													} else {
-														const len0 = data6.length;
-														for (let i0 = 0; i0 < len0; i0++) {
-															const _errs14 = errors;
-															if (!validate239(data6[i0], {
-																instancePath: instancePath + "/errors/" + i0,
-																parentData: data6,
-																parentDataProperty: i0,
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-																errors = vErrors.length;
-															}
-															if (!(_errs14 === errors)) break;
-														}
-													}
-												} else {
-													validate236.errors = [{
-														instancePath: instancePath + "/errors",
-														schemaPath: "#/properties/errors/type",
-														keyword: "type",
-														params: { type: "array" },
-														message: "must be array"
-													}];
-													return false;
-												}
-											}
-											var valid0 = _errs12 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
+				const err6 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 599 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 599
+						},
+						message: "must be <= 599"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (data2 < 400 || isNaN(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 400
+						},
+						message: "must be >= 400"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
 				}
 			}
-		} else {
-			validate236.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
 		}
+		if (data.code !== void 0) {
+			if (!validate237(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.detail !== void 0) {
+			if (typeof data.detail !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/detail",
+					schemaPath: "#/properties/detail/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.requestId !== void 0) {
+			let data5 = data.requestId;
+			if (typeof data5 === "string") {
+				if (func1(data5) > 64) {
+					const err12 = {
+						instancePath: instancePath + "/requestId",
+						schemaPath: "#/properties/requestId/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (func1(data5) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/requestId",
+						schemaPath: "#/properties/requestId/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/requestId",
+					schemaPath: "#/properties/requestId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.errors !== void 0) {
+			let data6 = data.errors;
+			if (Array.isArray(data6)) {
+				if (data6.length > 50) {
+					const err15 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 items"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data6[i0], {
+					instancePath: instancePath + "/errors/" + i0,
+					parentData: data6,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/errors",
+					schemaPath: "#/properties/errors/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
 	}
 	validate236.errors = vErrors;
 	return errors === 0;
@@ -7363,71 +8437,81 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.count === void 0 && (missing0 = "count")) {
-				validate241.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate241.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate241.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.count !== void 0) {
-						const _errs3 = errors;
-						if (!validate89(data.count, {
-							instancePath: instancePath + "/count",
-							parentData: data,
-							parentDataProperty: "count",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate241.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.count === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "count" },
+				message: "must have required property 'count'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.count !== void 0) {
+			if (!validate89(data.count, {
+				instancePath: instancePath + "/count",
+				parentData: data,
+				parentDataProperty: "count",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate241.errors = vErrors;
 	return errors === 0;
@@ -7444,32 +8528,37 @@ const RegDomain = validate243;
 const pattern8 = new RegExp("^[A-Za-z0-9-]{1,32}$", "u");
 function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!pattern8.test(data)) {
-			validate244.errors = [{
+			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^[A-Za-z0-9-]{1,32}$" },
 				message: "must match pattern \"^[A-Za-z0-9-]{1,32}$\""
-			}];
-			return false;
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
 	} else {
-		validate244.errors = [{
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
 	}
 	validate244.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate244.evaluated = {
 	"dynamicProps": false,
@@ -7481,71 +8570,81 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.code === void 0 && (missing0 = "code")) {
-				validate243.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate243.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate243.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.code !== void 0) {
-						const _errs3 = errors;
-						if (!validate244(data.code, {
-							instancePath: instancePath + "/code",
-							parentData: data,
-							parentDataProperty: "code",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate243.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.code === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.code !== void 0) {
+			if (!validate244(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate243.errors = vErrors;
 	return errors === 0;
@@ -7565,169 +8664,210 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.pw === void 0 && (missing0 = "pw") || data.nick === void 0 && (missing0 = "nick") || data.phone === void 0 && (missing0 = "phone") || data.bankname === void 0 && (missing0 = "bankname") || data.bankOwner === void 0 && (missing0 = "bankOwner") || data.banknum === void 0 && (missing0 = "banknum")) {
-				validate246.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "id" || key0 === "pw" || key0 === "nick" || key0 === "phone" || key0 === "bankname" || key0 === "bankOwner" || key0 === "banknum" || key0 === "code")) {
-					validate246.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.id !== void 0) {
-						const _errs2 = errors;
-						if (!validate104(data.id, {
-							instancePath: instancePath + "/id",
-							parentData: data,
-							parentDataProperty: "id",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.pw !== void 0) {
-							const _errs3 = errors;
-							if (!validate101(data.pw, {
-								instancePath: instancePath + "/pw",
-								parentData: data,
-								parentDataProperty: "pw",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.nick !== void 0) {
-								const _errs4 = errors;
-								if (!validate107(data.nick, {
-									instancePath: instancePath + "/nick",
-									parentData: data,
-									parentDataProperty: "nick",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.phone !== void 0) {
-									const _errs5 = errors;
-									if (!validate136(data.phone, {
-										instancePath: instancePath + "/phone",
-										parentData: data,
-										parentDataProperty: "phone",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.bankname !== void 0) {
-										const _errs6 = errors;
-										if (!validate141(data.bankname, {
-											instancePath: instancePath + "/bankname",
-											parentData: data,
-											parentDataProperty: "bankname",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs6 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.bankOwner !== void 0) {
-											const _errs7 = errors;
-											if (!validate70(data.bankOwner, {
-												instancePath: instancePath + "/bankOwner",
-												parentData: data,
-												parentDataProperty: "bankOwner",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs7 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.banknum !== void 0) {
-												const _errs8 = errors;
-												if (!validate144(data.banknum, {
-													instancePath: instancePath + "/banknum",
-													parentData: data,
-													parentDataProperty: "banknum",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs8 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.code !== void 0) {
-													const _errs9 = errors;
-													if (!validate244(data.code, {
-														instancePath: instancePath + "/code",
-														parentData: data,
-														parentDataProperty: "code",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs9 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate246.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.pw === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pw" },
+				message: "must have required property 'pw'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.nick === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nick" },
+				message: "must have required property 'nick'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.phone === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "phone" },
+				message: "must have required property 'phone'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.bankname === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bankname" },
+				message: "must have required property 'bankname'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.bankOwner === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bankOwner" },
+				message: "must have required property 'bankOwner'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.banknum === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "banknum" },
+				message: "must have required property 'banknum'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "pw" || key0 === "nick" || key0 === "phone" || key0 === "bankname" || key0 === "bankOwner" || key0 === "banknum" || key0 === "code")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate104(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pw !== void 0) {
+			if (!validate101(data.pw, {
+				instancePath: instancePath + "/pw",
+				parentData: data,
+				parentDataProperty: "pw",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nick !== void 0) {
+			if (!validate107(data.nick, {
+				instancePath: instancePath + "/nick",
+				parentData: data,
+				parentDataProperty: "nick",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate136(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bankname !== void 0) {
+			if (!validate141(data.bankname, {
+				instancePath: instancePath + "/bankname",
+				parentData: data,
+				parentDataProperty: "bankname",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bankOwner !== void 0) {
+			if (!validate70(data.bankOwner, {
+				instancePath: instancePath + "/bankOwner",
+				parentData: data,
+				parentDataProperty: "bankOwner",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.banknum !== void 0) {
+			if (!validate144(data.banknum, {
+				instancePath: instancePath + "/banknum",
+				parentData: data,
+				parentDataProperty: "banknum",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.code !== void 0) {
+			if (!validate244(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
 	}
 	validate246.errors = vErrors;
 	return errors === 0;
@@ -7744,71 +8884,81 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.count === void 0 && (missing0 = "count")) {
-				validate255.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate255.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate255.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.count !== void 0) {
-						const _errs3 = errors;
-						if (!validate89(data.count, {
-							instancePath: instancePath + "/count",
-							parentData: data,
-							parentDataProperty: "count",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate255.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.count === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "count" },
+				message: "must have required property 'count'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.count !== void 0) {
+			if (!validate89(data.count, {
+				instancePath: instancePath + "/count",
+				parentData: data,
+				parentDataProperty: "count",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate255.errors = vErrors;
 	return errors === 0;
@@ -7828,105 +8978,126 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.phone === void 0 && (missing0 = "phone") || data.banknum === void 0 && (missing0 = "banknum") || data.newPw === void 0 && (missing0 = "newPw")) {
-				validate257.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "id" || key0 === "phone" || key0 === "banknum" || key0 === "newPw")) {
-					validate257.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.id !== void 0) {
-						const _errs2 = errors;
-						if (!validate133(data.id, {
-							instancePath: instancePath + "/id",
-							parentData: data,
-							parentDataProperty: "id",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.phone !== void 0) {
-							const _errs3 = errors;
-							if (!validate136(data.phone, {
-								instancePath: instancePath + "/phone",
-								parentData: data,
-								parentDataProperty: "phone",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.banknum !== void 0) {
-								const _errs4 = errors;
-								if (!validate144(data.banknum, {
-									instancePath: instancePath + "/banknum",
-									parentData: data,
-									parentDataProperty: "banknum",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.newPw !== void 0) {
-									const _errs5 = errors;
-									if (!validate101(data.newPw, {
-										instancePath: instancePath + "/newPw",
-										parentData: data,
-										parentDataProperty: "newPw",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate257.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.phone === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "phone" },
+				message: "must have required property 'phone'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.banknum === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "banknum" },
+				message: "must have required property 'banknum'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.newPw === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "newPw" },
+				message: "must have required property 'newPw'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "phone" || key0 === "banknum" || key0 === "newPw")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate133(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate136(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.banknum !== void 0) {
+			if (!validate144(data.banknum, {
+				instancePath: instancePath + "/banknum",
+				parentData: data,
+				parentDataProperty: "banknum",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newPw !== void 0) {
+			if (!validate101(data.newPw, {
+				instancePath: instancePath + "/newPw",
+				parentData: data,
+				parentDataProperty: "newPw",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
 	}
 	validate257.errors = vErrors;
 	return errors === 0;
@@ -7939,55 +9110,64 @@ validate257.evaluated = {
 const SessionNone = validate262;
 function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate262.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate262.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("unauthenticated" !== data0) {
-				validate262.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "unauthenticated" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate262.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate262.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate262.evaluated = {
 	"props": { "status": true },
@@ -8001,126 +9181,157 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.token === void 0 && (missing0 = "token") || data.sideUser === void 0 && (missing0 = "sideUser") || data.expiresAt === void 0 && (missing0 = "expiresAt")) {
-				validate263.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate263.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("authenticated" !== data0) {
-						validate263.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "authenticated" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.token !== void 0) {
-						let data1 = data.token;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (typeof data1 === "string") {
-								if (func1(data1) > 128) {
-									validate263.errors = [{
-										instancePath: instancePath + "/token",
-										schemaPath: "#/properties/token/maxLength",
-										keyword: "maxLength",
-										params: { limit: 128 },
-										message: "must NOT have more than 128 characters"
-									}];
-									return false;
-								} else if (func1(data1) < 22) {
-									validate263.errors = [{
-										instancePath: instancePath + "/token",
-										schemaPath: "#/properties/token/minLength",
-										keyword: "minLength",
-										params: { limit: 22 },
-										message: "must NOT have fewer than 22 characters"
-									}];
-									return false;
-								}
-							} else {
-								validate263.errors = [{
-									instancePath: instancePath + "/token",
-									schemaPath: "#/properties/token/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.sideUser !== void 0) {
-							const _errs5 = errors;
-							if (!validate132(data.sideUser, {
-								instancePath: instancePath + "/sideUser",
-								parentData: data,
-								parentDataProperty: "sideUser",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.expiresAt !== void 0) {
-								const _errs6 = errors;
-								if (!validate86(data.expiresAt, {
-									instancePath: instancePath + "/expiresAt",
-									parentData: data,
-									parentDataProperty: "expiresAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate263.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.token === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" },
+				message: "must have required property 'token'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sideUser === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sideUser" },
+				message: "must have required property 'sideUser'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.expiresAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expiresAt" },
+				message: "must have required property 'expiresAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("authenticated" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "authenticated" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.token !== void 0) {
+			let data1 = data.token;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 128) {
+					const err6 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 128 },
+						message: "must NOT have more than 128 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func1(data1) < 22) {
+					const err7 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/minLength",
+						keyword: "minLength",
+						params: { limit: 22 },
+						message: "must NOT have fewer than 22 characters"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.sideUser !== void 0) {
+			if (!validate132(data.sideUser, {
+				instancePath: instancePath + "/sideUser",
+				parentData: data,
+				parentDataProperty: "sideUser",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.expiresAt !== void 0) {
+			if (!validate86(data.expiresAt, {
+				instancePath: instancePath + "/expiresAt",
+				parentData: data,
+				parentDataProperty: "expiresAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
 	}
 	validate263.errors = vErrors;
 	return errors === 0;
@@ -8138,55 +9349,64 @@ validate263.evaluated = {
 const SignOutAnswer = validate266;
 function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate266.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate266.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("success" !== data0) {
-				validate266.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "success" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate266.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate266.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate266.evaluated = {
 	"props": { "status": true },
@@ -8200,71 +9420,81 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.sideUser === void 0 && (missing0 = "sideUser")) {
-				validate267.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate267.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("authenticated" !== data0) {
-						validate267.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "authenticated" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.sideUser !== void 0) {
-						const _errs3 = errors;
-						if (!validate132(data.sideUser, {
-							instancePath: instancePath + "/sideUser",
-							parentData: data,
-							parentDataProperty: "sideUser",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate267.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.sideUser === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sideUser" },
+				message: "must have required property 'sideUser'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("authenticated" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "authenticated" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.sideUser !== void 0) {
+			if (!validate132(data.sideUser, {
+				instancePath: instancePath + "/sideUser",
+				parentData: data,
+				parentDataProperty: "sideUser",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate267.errors = vErrors;
 	return errors === 0;
@@ -8284,76 +9514,90 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.code === void 0 && (missing0 = "code") || data.nameKo === void 0 && (missing0 = "nameKo") || data.nameEn === void 0 && (missing0 = "nameEn")) {
-				validate270.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.code !== void 0) {
-					const _errs1 = errors;
-					if (!validate77(data.code, {
-						instancePath: instancePath + "/code",
-						parentData: data,
-						parentDataProperty: "code",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.nameKo !== void 0) {
-						const _errs2 = errors;
-						if (!validate79(data.nameKo, {
-							instancePath: instancePath + "/nameKo",
-							parentData: data,
-							parentDataProperty: "nameKo",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.nameEn !== void 0) {
-							const _errs3 = errors;
-							if (!validate81(data.nameEn, {
-								instancePath: instancePath + "/nameEn",
-								parentData: data,
-								parentDataProperty: "nameEn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate270.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.nameKo === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameKo" },
+				message: "must have required property 'nameKo'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.nameEn === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nameEn" },
+				message: "must have required property 'nameEn'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			if (!validate77(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate79(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameEn !== void 0) {
+			if (!validate81(data.nameEn, {
+				instancePath: instancePath + "/nameEn",
+				parentData: data,
+				parentDataProperty: "nameEn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate270.errors = vErrors;
 	return errors === 0;
@@ -8373,101 +9617,108 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.games === void 0 && (missing0 = "games")) {
-				validate269.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate269.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate269.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.games !== void 0) {
-						let data1 = data.games;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 5e3) {
-									validate269.errors = [{
-										instancePath: instancePath + "/games",
-										schemaPath: "#/properties/games/maxItems",
-										keyword: "maxItems",
-										params: { limit: 5e3 },
-										message: "must NOT have more than 5000 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate270(data1[i0], {
-											instancePath: instancePath + "/games/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate269.errors = [{
-									instancePath: instancePath + "/games",
-									schemaPath: "#/properties/games/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate269.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.games === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "games" },
+				message: "must have required property 'games'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.games !== void 0) {
+			let data1 = data.games;
+			if (Array.isArray(data1)) {
+				if (data1.length > 5e3) {
+					const err4 = {
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/maxItems",
+						keyword: "maxItems",
+						params: { limit: 5e3 },
+						message: "must NOT have more than 5000 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate270(data1[i0], {
+					instancePath: instancePath + "/games/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/games",
+					schemaPath: "#/properties/games/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate269.errors = vErrors;
 	return errors === 0;
@@ -8487,101 +9738,108 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.slot === void 0 && (missing0 = "slot")) {
-				validate275.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate275.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate275.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.slot !== void 0) {
-						let data1 = data.slot;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 500) {
-									validate275.errors = [{
-										instancePath: instancePath + "/slot",
-										schemaPath: "#/properties/slot/maxItems",
-										keyword: "maxItems",
-										params: { limit: 500 },
-										message: "must NOT have more than 500 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate93(data1[i0], {
-											instancePath: instancePath + "/slot/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate275.errors = [{
-									instancePath: instancePath + "/slot",
-									schemaPath: "#/properties/slot/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate275.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.slot === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "slot" },
+				message: "must have required property 'slot'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.slot !== void 0) {
+			let data1 = data.slot;
+			if (Array.isArray(data1)) {
+				if (data1.length > 500) {
+					const err4 = {
+						instancePath: instancePath + "/slot",
+						schemaPath: "#/properties/slot/maxItems",
+						keyword: "maxItems",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
+					instancePath: instancePath + "/slot/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/slot",
+					schemaPath: "#/properties/slot/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate275.errors = vErrors;
 	return errors === 0;
@@ -8601,55 +9859,54 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.company === void 0 && (missing0 = "company")) {
-				validate277.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "company")) {
-					validate277.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.company !== void 0) {
-						if (!validate77(data.company, {
-							instancePath: instancePath + "/company",
-							parentData: data,
-							parentDataProperty: "company",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate277.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.company === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "company" },
+				message: "must have required property 'company'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "company")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.company !== void 0) {
+			if (!validate77(data.company, {
+				instancePath: instancePath + "/company",
+				parentData: data,
+				parentDataProperty: "company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate277.errors = vErrors;
 	return errors === 0;
@@ -8666,101 +9923,108 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.sport === void 0 && (missing0 = "sport")) {
-				validate279.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate279.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate279.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.sport !== void 0) {
-						let data1 = data.sport;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 500) {
-									validate279.errors = [{
-										instancePath: instancePath + "/sport",
-										schemaPath: "#/properties/sport/maxItems",
-										keyword: "maxItems",
-										params: { limit: 500 },
-										message: "must NOT have more than 500 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate93(data1[i0], {
-											instancePath: instancePath + "/sport/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate279.errors = [{
-									instancePath: instancePath + "/sport",
-									schemaPath: "#/properties/sport/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate279.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.sport === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sport" },
+				message: "must have required property 'sport'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.sport !== void 0) {
+			let data1 = data.sport;
+			if (Array.isArray(data1)) {
+				if (data1.length > 500) {
+					const err4 = {
+						instancePath: instancePath + "/sport",
+						schemaPath: "#/properties/sport/maxItems",
+						keyword: "maxItems",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 items"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
+					instancePath: instancePath + "/sport/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/sport",
+					schemaPath: "#/properties/sport/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate279.errors = vErrors;
 	return errors === 0;
@@ -8776,55 +10040,64 @@ validate279.evaluated = {
 const Success = validate281;
 function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate281.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate281.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("success" !== data0) {
-				validate281.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "success" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate281.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate281.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate281.evaluated = {
 	"props": { "status": true },
@@ -8834,55 +10107,64 @@ validate281.evaluated = {
 const Time = validate282;
 function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate282.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate282.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("time" !== data0) {
-				validate282.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "time" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate282.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate282.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate282.evaluated = {
 	"props": { "status": true },
@@ -8892,55 +10174,64 @@ validate282.evaluated = {
 const Wait = validate283;
 function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate283.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate283.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("wait" !== data0) {
-				validate283.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "wait" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate283.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate283.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate283.evaluated = {
 	"props": { "status": true },
@@ -8954,103 +10245,129 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.balance === void 0 && (missing0 = "balance") || data.gameMoney === void 0 && (missing0 = "gameMoney") || data.rolling === void 0 && (missing0 = "rolling")) {
-				validate284.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate284.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate284.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.balance !== void 0) {
-						const _errs3 = errors;
-						if (!validate83(data.balance, {
-							instancePath: instancePath + "/balance",
-							parentData: data,
-							parentDataProperty: "balance",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.gameMoney !== void 0) {
-							const _errs4 = errors;
-							if (!validate83(data.gameMoney, {
-								instancePath: instancePath + "/gameMoney",
-								parentData: data,
-								parentDataProperty: "gameMoney",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.rolling !== void 0) {
-								const _errs5 = errors;
-								if (!validate83(data.rolling, {
-									instancePath: instancePath + "/rolling",
-									parentData: data,
-									parentDataProperty: "rolling",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else {
-			validate284.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.balance === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "balance" },
+				message: "must have required property 'balance'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.gameMoney === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gameMoney" },
+				message: "must have required property 'gameMoney'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.rolling === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rolling" },
+				message: "must have required property 'rolling'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.balance !== void 0) {
+			if (!validate83(data.balance, {
+				instancePath: instancePath + "/balance",
+				parentData: data,
+				parentDataProperty: "balance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.gameMoney !== void 0) {
+			if (!validate83(data.gameMoney, {
+				instancePath: instancePath + "/gameMoney",
+				parentData: data,
+				parentDataProperty: "gameMoney",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rolling !== void 0) {
+			if (!validate83(data.rolling, {
+				instancePath: instancePath + "/rolling",
+				parentData: data,
+				parentDataProperty: "rolling",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
 	}
 	validate284.errors = vErrors;
 	return errors === 0;
@@ -9072,140 +10389,186 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.amount === void 0 && (missing0 = "amount") || data.status === void 0 && (missing0 = "status") || data.requestedAt === void 0 && (missing0 = "requestedAt") || data.settledAt === void 0 && (missing0 = "settledAt") || data.bankname === void 0 && (missing0 = "bankname") || data.banknum === void 0 && (missing0 = "banknum")) {
-				validate289.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (!validate55(data.id, {
-						instancePath: instancePath + "/id",
-						parentData: data,
-						parentDataProperty: "id",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-						errors = vErrors.length;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.amount !== void 0) {
-						const _errs2 = errors;
-						if (!validate83(data.amount, {
-							instancePath: instancePath + "/amount",
-							parentData: data,
-							parentDataProperty: "amount",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.status !== void 0) {
-							const _errs3 = errors;
-							if (!validate113(data.status, {
-								instancePath: instancePath + "/status",
-								parentData: data,
-								parentDataProperty: "status",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.requestedAt !== void 0) {
-								const _errs4 = errors;
-								if (!validate86(data.requestedAt, {
-									instancePath: instancePath + "/requestedAt",
-									parentData: data,
-									parentDataProperty: "requestedAt",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.settledAt !== void 0) {
-									const _errs5 = errors;
-									if (!validate116(data.settledAt, {
-										instancePath: instancePath + "/settledAt",
-										parentData: data,
-										parentDataProperty: "settledAt",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.bankname !== void 0) {
-										const _errs6 = errors;
-										if (!validate141(data.bankname, {
-											instancePath: instancePath + "/bankname",
-											parentData: data,
-											parentDataProperty: "bankname",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs6 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.banknum !== void 0) {
-											const _errs7 = errors;
-											if (!validate144(data.banknum, {
-												instancePath: instancePath + "/banknum",
-												parentData: data,
-												parentDataProperty: "banknum",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs7 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate289.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.requestedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "requestedAt" },
+				message: "must have required property 'requestedAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.settledAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "settledAt" },
+				message: "must have required property 'settledAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.bankname === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bankname" },
+				message: "must have required property 'bankname'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.banknum === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "banknum" },
+				message: "must have required property 'banknum'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate55(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.amount !== void 0) {
+			if (!validate83(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.status !== void 0) {
+			if (!validate113(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.requestedAt !== void 0) {
+			if (!validate86(data.requestedAt, {
+				instancePath: instancePath + "/requestedAt",
+				parentData: data,
+				parentDataProperty: "requestedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.settledAt !== void 0) {
+			if (!validate116(data.settledAt, {
+				instancePath: instancePath + "/settledAt",
+				parentData: data,
+				parentDataProperty: "settledAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bankname !== void 0) {
+			if (!validate141(data.bankname, {
+				instancePath: instancePath + "/bankname",
+				parentData: data,
+				parentDataProperty: "bankname",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.banknum !== void 0) {
+			if (!validate144(data.banknum, {
+				instancePath: instancePath + "/banknum",
+				parentData: data,
+				parentDataProperty: "banknum",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate289.errors = vErrors;
 	return errors === 0;
@@ -9229,117 +10592,132 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.list === void 0 && (missing0 = "list") || data.total === void 0 && (missing0 = "total")) {
-				validate288.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate288.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate288.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.list !== void 0) {
-						let data1 = data.list;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								if (data1.length > 100) {
-									validate288.errors = [{
-										instancePath: instancePath + "/list",
-										schemaPath: "#/properties/list/maxItems",
-										keyword: "maxItems",
-										params: { limit: 100 },
-										message: "must NOT have more than 100 items"
-									}];
-									return false;
-								} else {
-									const len0 = data1.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs5 = errors;
-										if (!validate289(data1[i0], {
-											instancePath: instancePath + "/list/" + i0,
-											parentData: data1,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs5 === errors)) break;
-									}
-								}
-							} else {
-								validate288.errors = [{
-									instancePath: instancePath + "/list",
-									schemaPath: "#/properties/list/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.total !== void 0) {
-							const _errs6 = errors;
-							if (!validate89(data.total, {
-								instancePath: instancePath + "/total",
-								parentData: data,
-								parentDataProperty: "total",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs6 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate288.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.total === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "total" },
+				message: "must have required property 'total'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				if (data1.length > 100) {
+					const err5 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/maxItems",
+						keyword: "maxItems",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 items"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate289(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			if (!validate89(data.total, {
+				instancePath: instancePath + "/total",
+				parentData: data,
+				parentDataProperty: "total",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
 	}
 	validate288.errors = vErrors;
 	return errors === 0;
@@ -9360,71 +10738,81 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.withdrawal === void 0 && (missing0 = "withdrawal")) {
-				validate299.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate299.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate299.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.withdrawal !== void 0) {
-						const _errs3 = errors;
-						if (!validate289(data.withdrawal, {
-							instancePath: instancePath + "/withdrawal",
-							parentData: data,
-							parentDataProperty: "withdrawal",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
-			}
-		} else {
-			validate299.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.withdrawal === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "withdrawal" },
+				message: "must have required property 'withdrawal'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.withdrawal !== void 0) {
+			if (!validate289(data.withdrawal, {
+				instancePath: instancePath + "/withdrawal",
+				parentData: data,
+				parentDataProperty: "withdrawal",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate299.errors = vErrors;
 	return errors === 0;
@@ -9444,55 +10832,54 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.code === void 0 && (missing0 = "code")) {
-				validate301.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "code")) {
-					validate301.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.code !== void 0) {
-						if (!validate77(data.code, {
-							instancePath: instancePath + "/code",
-							parentData: data,
-							parentDataProperty: "code",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate301.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "code")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			if (!validate77(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
 	}
 	validate301.errors = vErrors;
 	return errors === 0;
@@ -9509,142 +10896,181 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.ticket === void 0 && (missing0 = "ticket") || data.minAmount === void 0 && (missing0 = "minAmount") || data.maxAmount === void 0 && (missing0 = "maxAmount") || data.expiresAt === void 0 && (missing0 = "expiresAt")) {
-				validate303.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				if (data.status !== void 0) {
-					let data0 = data.status;
-					const _errs1 = errors;
-					if (typeof data0 !== "string") {
-						validate303.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					if ("success" !== data0) {
-						validate303.errors = [{
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/const",
-							keyword: "const",
-							params: { allowedValue: "success" },
-							message: "must be equal to constant"
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.ticket !== void 0) {
-						let data1 = data.ticket;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (typeof data1 === "string") {
-								if (func1(data1) > 64) {
-									validate303.errors = [{
-										instancePath: instancePath + "/ticket",
-										schemaPath: "#/properties/ticket/maxLength",
-										keyword: "maxLength",
-										params: { limit: 64 },
-										message: "must NOT have more than 64 characters"
-									}];
-									return false;
-								} else if (func1(data1) < 16) {
-									validate303.errors = [{
-										instancePath: instancePath + "/ticket",
-										schemaPath: "#/properties/ticket/minLength",
-										keyword: "minLength",
-										params: { limit: 16 },
-										message: "must NOT have fewer than 16 characters"
-									}];
-									return false;
-								}
-							} else {
-								validate303.errors = [{
-									instancePath: instancePath + "/ticket",
-									schemaPath: "#/properties/ticket/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.minAmount !== void 0) {
-							const _errs5 = errors;
-							if (!validate83(data.minAmount, {
-								instancePath: instancePath + "/minAmount",
-								parentData: data,
-								parentDataProperty: "minAmount",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.maxAmount !== void 0) {
-								const _errs6 = errors;
-								if (!validate83(data.maxAmount, {
-									instancePath: instancePath + "/maxAmount",
-									parentData: data,
-									parentDataProperty: "maxAmount",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.expiresAt !== void 0) {
-									const _errs7 = errors;
-									if (!validate86(data.expiresAt, {
-										instancePath: instancePath + "/expiresAt",
-										parentData: data,
-										parentDataProperty: "expiresAt",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs7 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate303.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.ticket === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ticket" },
+				message: "must have required property 'ticket'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAmount === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAmount" },
+				message: "must have required property 'minAmount'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.maxAmount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "maxAmount" },
+				message: "must have required property 'maxAmount'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.expiresAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expiresAt" },
+				message: "must have required property 'expiresAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.ticket !== void 0) {
+			let data1 = data.ticket;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 64) {
+					const err7 = {
+						instancePath: instancePath + "/ticket",
+						schemaPath: "#/properties/ticket/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func1(data1) < 16) {
+					const err8 = {
+						instancePath: instancePath + "/ticket",
+						schemaPath: "#/properties/ticket/minLength",
+						keyword: "minLength",
+						params: { limit: 16 },
+						message: "must NOT have fewer than 16 characters"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/ticket",
+					schemaPath: "#/properties/ticket/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.minAmount !== void 0) {
+			if (!validate83(data.minAmount, {
+				instancePath: instancePath + "/minAmount",
+				parentData: data,
+				parentDataProperty: "minAmount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.maxAmount !== void 0) {
+			if (!validate83(data.maxAmount, {
+				instancePath: instancePath + "/maxAmount",
+				parentData: data,
+				parentDataProperty: "maxAmount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.expiresAt !== void 0) {
+			if (!validate86(data.expiresAt, {
+				instancePath: instancePath + "/expiresAt",
+				parentData: data,
+				parentDataProperty: "expiresAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
 	}
 	validate303.errors = vErrors;
 	return errors === 0;
@@ -9667,73 +11093,78 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content")) {
-				validate308.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "title" || key0 === "content")) {
-					validate308.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.content !== void 0) {
-							const _errs3 = errors;
-							if (!validate59(data.content, {
-								instancePath: instancePath + "/content",
-								parentData: data,
-								parentDataProperty: "content",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate308.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.title === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.content === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "title" || key0 === "content")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate308.errors = vErrors;
 	return errors === 0;
@@ -9745,67 +11176,76 @@ validate308.evaluated = {
 };
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.kind === void 0 && (missing0 = "kind")) {
-			validate312.errors = [{
+		if (data.kind === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "kind")) {
-				validate312.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				}];
-				return false;
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
-			if (data.kind !== void 0) {
-				let data0 = data.kind;
-				if (typeof data0 !== "string") {
-					validate312.errors = [{
-						instancePath: instancePath + "/kind",
-						schemaPath: "#/properties/kind/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					}];
-					return false;
-				}
-				if ("account" !== data0) {
-					validate312.errors = [{
-						instancePath: instancePath + "/kind",
-						schemaPath: "#/properties/kind/const",
-						keyword: "const",
-						params: { allowedValue: "account" },
-						message: "must be equal to constant"
-					}];
-					return false;
-				}
+			if ("account" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "account" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
 			}
 		}
 	} else {
-		validate312.errors = [{
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
 	}
 	validate312.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate312.evaluated = {
 	"props": true,
@@ -9869,8 +11309,6 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-		validate307.errors = vErrors;
-		return false;
 	} else {
 		errors = _errs0;
 		if (vErrors !== null) {
@@ -9893,73 +11331,78 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content")) {
-				validate314.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "title" || key0 === "content")) {
-					validate314.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.title !== void 0) {
-						const _errs2 = errors;
-						if (!validate57(data.title, {
-							instancePath: instancePath + "/title",
-							parentData: data,
-							parentDataProperty: "title",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.content !== void 0) {
-							const _errs3 = errors;
-							if (!validate59(data.content, {
-								instancePath: instancePath + "/content",
-								parentData: data,
-								parentDataProperty: "content",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate314.errors = [{
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.title === void 0) {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
 		}
+		if (data.content === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "title" || key0 === "content")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			if (!validate57(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			if (!validate59(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate314.errors = vErrors;
 	return errors === 0;
@@ -9972,55 +11415,64 @@ validate314.evaluated = {
 const WrongPassword = validate317;
 function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.status === void 0 && (missing0 = "status")) {
-			validate317.errors = [{
+		if (data.status === void 0) {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else if (data.status !== void 0) {
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				validate317.errors = [{
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
 			}
 			if ("pass" !== data0) {
-				validate317.errors = [{
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "pass" },
 					message: "must be equal to constant"
-				}];
-				return false;
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
 	} else {
-		validate317.errors = [{
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
-		}];
-		return false;
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
 	}
 	validate317.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate317.evaluated = {
 	"props": { "status": true },

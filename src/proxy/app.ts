@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { proxyRoutes } from '../generated/proxy-routes.ts'
+import type { ProxyRoute } from '../generated/proxy-routes.ts'
+import { askBackend } from './ask-backend.ts'
+import type { BackendAnswer } from './read-answer.ts'
+import type { Exchange } from './exchange.ts'
+import { jsonAnswer } from './exchange.ts'
+import type { LogEntry, ProxyPorts, User } from './ports.ts'
+import { ProblemError } from './problem.ts'
+import { readRequest } from './read-request.ts'
+import { checkSameOrigin } from './same-origin.ts'
+import { memberSession, signIn, signOut, tellSession } from './sessions.ts'
+
+const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
+const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+/**
+ * The same-origin proxy: `/api/*` by the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
+ * `application/problem+json`. Uses web-standard APIs only.
+ */
+export function createProxy(ports: ProxyPorts): Hono {
+  const app = new Hono()
+  app.all('/api/*', (context) => answer(ports, context.req.raw))
+  return app
+}
+
+async function answer(ports: ProxyPorts, request: Request): Promise<Response> {
+  const startedAt = ports.clock.now()
+  const given = request.headers.get('x-request-id') ?? ''
+  const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID()
+  const route = routes.get(new URL(request.url).pathname)
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId })
+  let entry: Partial<LogEntry> = {}
+  const note = (more: Partial<LogEntry>) => {
+    entry = { ...entry, ...more }
+  }
+  let response: Response
+  try {
+    if (route === undefined) {
+      throw new ProblemError('route_unknown', { detail: 'The contract has no such route.' })
+    }
+    response = await followRoute({ ports, request, route, requestId, headers, note })
+  } catch (error) {
+    const problem = error instanceof ProblemError ? error : new ProblemError('internal_fault')
+    if (problem !== error) note({ event: 'fault', details: [String(error)] })
+    note({ code: problem.code })
+    response = problem.toResponse(requestId)
+  }
+  for (const [name, value] of headers) response.headers.append(name, value)
+  ports.log({
+    level: response.status >= 500 ? 'error' : 'info',
+    event: 'request',
+    requestId,
+    route: (route ?? unknownRoute).path,
+    status: response.status,
+    totalMs: ports.clock.now() - startedAt,
+    ...entry,
+  })
+  return response
+}
+
+async function followRoute(exchange: Exchange): Promise<Response> {
+  const { ports, request, route } = exchange
+  if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
+  checkSameOrigin(request, ports.settings.publicOrigin)
+  const body = await readRequest(request, route, ports.settings.bodyLimitBytes)
+  switch (route.sessionRole) {
+    case 'session':
+      return tellSession(exchange)
+    case 'sign-in':
+      return signIn(exchange, body)
+    case 'sign-out':
+      return signOut(exchange)
+    case null:
+      return passOn(exchange, body)
+  }
+}
+
+/** The backend's answer, asked with the member's own token where the backend wants one. */
+async function passOn(
+  exchange: Exchange,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const { ports, route } = exchange
+  if (route.backend === null) throw new ProblemError('internal_fault')
+  if (route.access === 'guest')
+    return told(exchange, await askBackend(exchange, route.backend, body, null))
+  const { id, record } = await memberSession(exchange)
+  try {
+    const answer = await askBackend(exchange, route.backend, body, record.backendToken)
+    if (route.operationId === 'userHealthCheck' && answer.verdict === 'fits') {
+      await ports.sessions.updateUser(id, (answer.value as { user: User }).user)
+    }
+    return told(exchange, answer)
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'session_expired') {
+      await ports.sessions.remove(id)
+      ports.carrier.clear(exchange.headers)
+    }
+    throw error
+  }
+}
+
+function told(exchange: Exchange, { status, text }: BackendAnswer): Response {
+  exchange.note({ outcome: (status ?? 'none').slice(0, 40) })
+  return jsonAnswer(text)
+}

@@ -1,0 +1,130 @@
+import { SESSION_LIFETIME_MS } from '../lib/business-constants.ts'
+import { askBackend } from './ask-backend.ts'
+import type { Exchange } from './exchange.ts'
+import { jsonAnswer } from './exchange.ts'
+import type { SessionRecord, User } from './ports.ts'
+import { ProblemError } from './problem.ts'
+
+type LoginAuthenticated = { token: string; expiresAt: string; user: User }
+
+/** The session of a member call: the cookie's, if the page's token belongs to it (R-SESS-08). */
+export async function memberSession(
+  exchange: Exchange,
+): Promise<{ id: string; record: SessionRecord }> {
+  const { ports, request, headers } = exchange
+  const id = ports.carrier.read(request)
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (id === null || token === undefined) {
+    throw new ProblemError('session_missing', { detail: 'Sign in and try again.' })
+  }
+  const record = await standing(exchange, id)
+  if (record === null) {
+    ports.carrier.clear(headers)
+    throw new ProblemError('session_expired', { detail: 'Sign in again.' })
+  }
+  if (!isSame(token, record.pageToken)) {
+    throw new ProblemError('session_expired', { detail: 'Load the page again.' })
+  }
+  return { id, record }
+}
+
+/** `session`: who is signed in, with the page's token; a stale cookie is cleared (R-SESS-09). */
+export async function tellSession(exchange: Exchange): Promise<Response> {
+  const { ports, request, headers } = exchange
+  const id = ports.carrier.read(request)
+  const record = id === null ? null : await standing(exchange, id)
+  if (record === null) {
+    if (id !== null) ports.carrier.clear(headers)
+    return outcome(exchange, { status: 'unauthenticated' })
+  }
+  return outcome(exchange, {
+    status: 'authenticated',
+    token: record.pageToken,
+    sideUser: record.sideUser,
+    expiresAt: new Date(record.expiresAt).toISOString(),
+  })
+}
+
+/**
+ * Signing in: the backend's token stays here, the browser gets a fresh id in a cookie. A session that
+ * the request still carried ends.
+ */
+export async function signIn(
+  exchange: Exchange,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const { ports, request, route, headers } = exchange
+  if (route.backend === null) throw new ProblemError('internal_fault')
+  const answer = await askBackend(exchange, route.backend, body, null)
+  if (answer.status !== 'authenticated') {
+    exchange.note({ outcome: answer.status ?? 'none' })
+    return jsonAnswer(answer.text)
+  }
+  const login = answer.value as Partial<LoginAuthenticated>
+  if (typeof login.token !== 'string' || login.token === '' || !isObject(login.user)) {
+    throw new ProblemError('backend_answer_invalid', { detail: 'A login without a token or user.' })
+  }
+  const older = ports.carrier.read(request)
+  if (older !== null) await ports.sessions.remove(older)
+  const id = randomToken(32)
+  const expiresAt = endOf(ports.clock.now(), login.expiresAt)
+  await ports.sessions.add(id, {
+    backendToken: login.token,
+    pageToken: randomToken(24),
+    sideUser: login.user,
+    expiresAt,
+  })
+  ports.carrier.write(headers, id, expiresAt)
+  return outcome(exchange, { status: 'authenticated', sideUser: login.user })
+}
+
+/** Signing out: the session ends here, whatever the browser keeps. */
+export async function signOut(exchange: Exchange): Promise<Response> {
+  const { ports, request, headers } = exchange
+  const id = ports.carrier.read(request)
+  if (id !== null) await ports.sessions.remove(id)
+  ports.carrier.clear(headers)
+  return outcome(exchange, { status: 'success' })
+}
+
+async function standing({ ports }: Exchange, id: string): Promise<SessionRecord | null> {
+  const record = await ports.sessions.get(id)
+  if (record === null) return null
+  if (record.expiresAt > ports.clock.now()) return record
+  await ports.sessions.remove(id)
+  return null
+}
+
+function outcome(
+  exchange: Exchange,
+  body: Readonly<Record<'status', string>> & Readonly<Record<string, unknown>>,
+): Response {
+  exchange.note({ outcome: body.status })
+  return jsonAnswer(JSON.stringify(body))
+}
+
+/** 8 hours after now (R-CONST-01), or earlier when the backend's token ends earlier. */
+function endOf(now: number, backendEnd: string | undefined): number {
+  const end = Date.parse(backendEnd ?? '')
+  return Number.isNaN(end) ? now + SESSION_LIFETIME_MS : Math.min(now + SESSION_LIFETIME_MS, end)
+}
+
+function randomToken(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Takes as long for a near miss as for a far one. */
+function isSame(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length
+  for (let index = 0; index < expected.length; index += 1) {
+    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index)
+  }
+  return difference === 0
+}
+
+const isObject = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
