@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import { emitMessageValues, faultsOf, packed } from './messages/compile.ts'
+import { emitMessageValues, faultsOf, isEarly, packed } from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
 
 const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/, and proves every language
@@ -30,15 +30,21 @@ async function treesOf(name: string): Promise<Trees> {
 /** What is written, path → text; until a language is complete, English stands in for it. */
 function filesOf(languages: Map<string, Trees>, korean: Trees) {
   const english = languages.get(standIn) ?? {}
-  const catalogs = [...languages].map(([name, trees]) => {
-    const inSourceOrder = Object.fromEntries(
-      Object.entries(korean).map(([id, tree]) => [id, trees[id] ?? english[id] ?? tree]),
+  const catalogs = [...languages].flatMap(([name, trees]) => {
+    const all = Object.entries(korean).map(
+      ([id, tree]) => [id, trees[id] ?? english[id] ?? tree] as const,
     )
-    const text = `${JSON.stringify(packed(inSourceOrder), null, 1)}\n`
-    return [`src/i18n/compiled/${name}.json`, text] as const
+    const { early, late } = Object.groupBy(all, ([id]) => (isEarly(id) ? 'early' : 'late'))
+    return [
+      [`src/i18n/compiled/${name}.json`, textOf(early ?? [])],
+      [`src/i18n/compiled/late-${name}.json`, textOf(late ?? [])],
+    ] as const
   })
   return [...catalogs, ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)] as const]
 }
+
+const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
+  `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -12,6 +12,15 @@ const NUMBER = 2
 const PLURAL = 6
 const TAG = 8
 
+const early =
+  /^(msg|dialog\.|toast\.|money\.|place\.|shell\.|footer\.|home\.|popups\.|session\.|failure\.|page\.details\.|login\.(button|rejection)\.)/
+
+/**
+ * Whether a message belongs to the first part of its language's set: what the shell, the home page
+ * and whatever is said anywhere need. Other screens load the second part before they are shown.
+ */
+export const isEarly = (id: string): boolean => early.test(id)
+
 const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
   nodes.flatMap((node) => [
     node,

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { LanguageProvider } from '../i18n/language.tsx'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { AllMessages, LanguageProvider } from '../i18n/language.tsx'
 import type { Translator } from '../i18n/translator.ts'
-import { GameOpenProvider } from '../machines/game-open/game-open.context.tsx'
-import { NotificationDialogProvider } from '../machines/notification-dialog/notification-dialog.context.tsx'
-import { SessionProvider } from '../machines/session/session.context.tsx'
+import { SessionProvider, useSession } from '../machines/session/session.context.tsx'
+import { isMember } from '../machines/session/session.selectors.ts'
 import { AnnouncerProvider } from '../screens/announcements/announcer.context.tsx'
 import { Announcements } from '../screens/announcements/announcements.tsx'
 import { SessionDialogs } from '../screens/session/session-dialogs.tsx'
@@ -14,11 +13,11 @@ import { Shell } from '../screens/shell/shell.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { MembersOnly } from './guard.tsx'
 import { ScreenWait } from './screen-wait.tsx'
-import { NotFound, routes } from './screens.ts'
+import { Home, routesForAll, routesForMembers } from './screens.ts'
 import type { Site } from './site.ts'
 
 const MemberDialogs = lazy(async () => ({
-  default: (await import('./member-dialogs.tsx')).MemberDialogs,
+  default: (await import('./member-area.tsx')).MemberDialogs,
 }))
 
 type AppProps = {
@@ -31,54 +30,52 @@ type AppProps = {
 export const App = ({ site, translator, productTag }: AppProps) => (
   <Providers site={site} translator={translator}>
     <BrowserRouter>
-      <PlaceReports site={site} />
       <Shell productTag={productTag}>
-        <Screens />
+        <Screens site={site} />
       </Shell>
       <SessionDialogs />
-      <Suspense>
-        <MemberDialogs />
-      </Suspense>
+      <ForMembers site={site} />
       <Announcements />
     </BrowserRouter>
   </Providers>
 )
 
-const Screens = () => (
+const ForMembers = ({ site }: { site: Site }) => {
+  const member = useSession(isMember)
+  return <Suspense>{member && <MemberDialogs site={site} />}</Suspense>
+}
+
+const Screens = ({ site }: { site: Site }) => (
   <CrashBoundary place={useLocation().pathname}>
     <Suspense fallback={<ScreenWait />}>
       <Routes>
-        {routes.map(({ path, Screen, isForMembers }) => (
+        <Route path="/" element={<Home />} />
+        {routesForAll.map(({ path, Screen }) => (
           <Route
             key={path}
             path={path}
             element={
-              isForMembers ? (
-                <MembersOnly>
-                  <Screen />
-                </MembersOnly>
-              ) : (
+              <AllMessages>
                 <Screen />
-              )
+              </AllMessages>
             }
           />
         ))}
-        <Route path="*" element={<NotFound />} />
+        {routesForMembers.map(({ path, Screen }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <MembersOnly site={site}>
+                <Screen />
+              </MembersOnly>
+            }
+          />
+        ))}
       </Routes>
     </Suspense>
   </CrashBoundary>
 )
-
-/** Tells the notification dialog where the player is, and lets it lead him somewhere. */
-const PlaceReports = ({ site: { notificationDialog, onOpenPlace } }: { site: Site }) => {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    notificationDialog.send({ type: 'place.changed', place: pathname })
-  }, [notificationDialog, pathname])
-  useEffect(() => onOpenPlace((place) => void navigate(place)), [onOpenPlace, navigate])
-  return null
-}
 
 const Providers = ({
   site,
@@ -88,13 +85,7 @@ const Providers = ({
   <LanguageProvider initial={translator}>
     <QueryClientProvider client={site.queryClient}>
       <AnnouncerProvider value={site.announcer}>
-        <SessionProvider actor={site.session}>
-          <GameOpenProvider actor={site.gameOpen}>
-            <NotificationDialogProvider actor={site.notificationDialog}>
-              {children}
-            </NotificationDialogProvider>
-          </GameOpenProvider>
-        </SessionProvider>
+        <SessionProvider actor={site.session}>{children}</SessionProvider>
       </AnnouncerProvider>
     </QueryClientProvider>
   </LanguageProvider>

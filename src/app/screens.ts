@@ -7,105 +7,69 @@ const late = <Name extends string>(
   name: Name,
 ): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: (await load())[name] }))
 
-export type Route = {
+export type ScreenRoute = {
   readonly path: string
   readonly Screen: LazyExoticComponent<ComponentType>
-  /** Who is not logged in gets the warning msg2001 instead of the screen (R-NAV-03). */
-  readonly isForMembers: boolean
 }
 
-const forAll = { isForMembers: false }
-const forMembers = { isForMembers: true }
+/** `/`: the only screen that does not wait for the late messages. */
+export const Home = late(() => import('../screens/home/home-screen.tsx'), 'HomeScreen')
 
-/** The sixteen routes (R-NAV-01). */
-export const routes: readonly Route[] = [
-  {
-    path: '/',
-    Screen: late(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
-    ...forAll,
-  },
+/** Open to everybody; `*` is any address that leads nowhere. */
+export const routesForAll: readonly ScreenRoute[] = [
   {
     path: '/login',
     Screen: late(() => import('../screens/session/login-screen.tsx'), 'LoginScreen'),
-    ...forAll,
   },
   {
     path: '/register',
     Screen: late(() => import('../screens/register/register-screen.tsx'), 'RegisterScreen'),
-    ...forAll,
   },
   {
     path: '/admin/error',
     Screen: late(() => import('../screens/error/error-screen.tsx'), 'ErrorScreen'),
-    ...forAll,
   },
+  {
+    path: '*',
+    Screen: late(() => import('../screens/not-found/not-found-screen.tsx'), 'NotFoundScreen'),
+  },
+]
+
+/** Who is not logged in gets the warning msg2001 instead of these (R-NAV-03). */
+export const routesForMembers: readonly ScreenRoute[] = [
   {
     path: '/help',
     Screen: late(() => import('../screens/inquiries/inquiries-screen.tsx'), 'InquiriesScreen'),
-    ...forMembers,
   },
-  {
-    path: '/note',
-    Screen: late(() => import('../screens/notes/notes-screen.tsx'), 'NotesScreen'),
-    ...forMembers,
-  },
+  { path: '/note', Screen: late(() => import('../screens/notes/notes-screen.tsx'), 'NotesScreen') },
   {
     path: '/notice',
     Screen: late(() => import('../screens/notices/notices-screen.tsx'), 'NoticesScreen'),
-    ...forMembers,
   },
   {
     path: '/deposit',
     Screen: late(() => import('../screens/deposits/deposits-screen.tsx'), 'DepositsScreen'),
-    ...forMembers,
-  },
-  {
-    path: '/withdraw',
-    Screen: late(
-      () => import('../screens/withdrawals/withdrawals-screen.tsx'),
-      'WithdrawalsScreen',
-    ),
-    ...forMembers,
   },
   {
     path: '/user',
     Screen: late(() => import('../screens/member/member-screen.tsx'), 'MemberScreen'),
-    ...forMembers,
   },
-  {
-    path: '/comp',
-    Screen: late(() => import('../screens/comp/comp-screen.tsx'), 'CompScreen'),
-    ...forMembers,
-  },
+  { path: '/comp', Screen: late(() => import('../screens/comp/comp-screen.tsx'), 'CompScreen') },
   {
     path: '/game',
     Screen: late(() => import('../screens/game-area/game-area-screen.tsx'), 'GameAreaScreen'),
-    ...forMembers,
   },
   {
     path: '/casino',
     Screen: late(() => import('../screens/lobby/casino-screen.tsx'), 'CasinoScreen'),
-    ...forMembers,
   },
   {
     path: '/sport',
     Screen: late(() => import('../screens/lobby/sport-screen.tsx'), 'SportScreen'),
-    ...forMembers,
   },
-  {
-    path: '/slot',
-    Screen: late(() => import('../screens/lobby/slot-screen.tsx'), 'SlotScreen'),
-    ...forMembers,
-  },
+  { path: '/slot', Screen: late(() => import('../screens/lobby/slot-screen.tsx'), 'SlotScreen') },
   {
     path: '/slot/game',
     Screen: late(() => import('../screens/lobby/slot-games-screen.tsx'), 'SlotGamesScreen'),
-    ...forMembers,
   },
 ]
-
-/** What stands at any other address. */
-export const NotFound = late(
-  () => import('../screens/not-found/not-found-screen.tsx'),
-  'NotFoundScreen',
-)

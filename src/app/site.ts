@@ -1,48 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createActor } from 'xstate'
 import { onSessionEnded } from '../api/client.ts'
-import { notificationDialogMachine } from '../machines/notification-dialog/notification-dialog.machine.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createAnnouncer } from '../screens/announcements/announcer.ts'
 import type { Announcer } from '../screens/announcements/announcer.ts'
 import { rejectionMessage } from '../screens/session/rejection-message.ts'
-import { carryAnswered, carryWelcome, takeAnswered, takeWelcome } from './carried.ts'
-import { allowedGameHosts, createGameOpenActor } from './game-open-actor.ts'
-import { browserWindows } from './game-window.ts'
+import { carryWelcome, takeWelcome } from './carried.ts'
+import type { MemberSite } from './member-site.ts'
 import { forgetName, rememberName } from './name-keeper.ts'
-import { refusalDetail } from './refusal-detail.ts'
 import { createSessionActor } from './session-actor.ts'
 import { browserTabs, joinTabs } from './tabs.ts'
 import type { TabMessage } from './tabs.ts'
-import { wire } from './wiring.ts'
 
 /** Everything of the site that outlives a screen. */
 export type Site = {
   readonly queryClient: QueryClient
   readonly announcer: Announcer
   readonly session: ReturnType<typeof createSessionActor>
-  readonly gameOpen: ReturnType<typeof createGameOpenActor>
-  readonly notificationDialog: ReturnType<typeof createNotificationDialog>
-  /** The router hands over its way to go somewhere. */
-  readonly onOpenPlace: (open: (place: string) => void) => void
+  /** What only members need: its code is loaded, and it is made, when the first one asks. */
+  readonly memberSite: () => Promise<MemberSite>
 }
 
-const createNotificationDialog = (place: string, openPlace: (place: string) => void) =>
-  createActor(
-    notificationDialogMachine.provide({
-      actions: {
-        openPlace: (_, params) => openPlace(params.place),
-        keepAnswered: (_, { answered }) => carryAnswered(answered),
-      },
-    }),
-    { input: { place, answered: takeAnswered() } },
-  )
+const joinSession = (session: Site['session']): ((message: TabMessage) => void) =>
+  joinTabs(browserTabs(), {
+    sessionChanged: (change) =>
+      session.send({
+        type: change === 'started' ? 'session.startedElsewhere' : 'session.endedElsewhere',
+      }),
+    healthReceived: (player) => session.send({ type: 'health.received', player }),
+    healthMissed: () => session.send({ type: 'health.missed' }),
+    healthAsked: () => session.send({ type: 'health.requested' }),
+    leadershipGained: () => session.send({ type: 'leadership.gained' }),
+  }).tell
 
-/** Puts the site together in this page and starts its actors. */
+const listenToPage = (session: Site['session']): void => {
+  addEventListener('online', () => session.send({ type: 'connection.returned' }))
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) session.send({ type: 'health.requested' })
+  })
+}
+
+/** Puts the site together in this page and starts it. */
 export const createSite = (): Site => {
   const queryClient = createQueryClient()
   const announcer = createAnnouncer()
-  let openPlace: (place: string) => void = () => undefined
   let tellTabs: (message: TabMessage) => void = () => undefined
 
   const session = createSessionActor({
@@ -59,33 +59,21 @@ export const createSite = (): Site => {
     },
     tellTabs: (message) => tellTabs(message),
   })
-  const gameOpen = createGameOpenActor({
-    allowedHosts: allowedGameHosts(document),
-    windows: browserWindows(),
-    showNotice: ({ kind, id, reason }) =>
-      announcer.announce({ kind, id, detail: refusalDetail(reason) }),
-  })
-  const notificationDialog = createNotificationDialog(location.pathname, (place) =>
-    openPlace(place),
-  )
 
-  wire({ queryClient, announcer, session, gameOpen, notificationDialog })
   if (takeWelcome()) announcer.announce({ kind: 'success', id: 'msg_auth_success' })
-  for (const actor of [notificationDialog, gameOpen, session]) actor.start()
+  session.start()
   onSessionEnded(() => session.send({ type: 'session.expired' }))
-  tellTabs = joinTabs(browserTabs(), {
-    sessionChanged: (change) =>
-      session.send({
-        type: change === 'started' ? 'session.startedElsewhere' : 'session.endedElsewhere',
-      }),
-    healthReceived: (player) => session.send({ type: 'health.received', player }),
-    healthMissed: () => session.send({ type: 'health.missed' }),
-    healthAsked: () => session.send({ type: 'health.requested' }),
-    leadershipGained: () => session.send({ type: 'leadership.gained' }),
-  }).tell
+  listenToPage(session)
+  tellTabs = joinSession(session)
 
-  const onOpenPlace: Site['onOpenPlace'] = (open) => {
-    openPlace = open
+  let memberSite: Promise<MemberSite> | undefined
+  return {
+    queryClient,
+    announcer,
+    session,
+    memberSite: () =>
+      (memberSite ??= import('./member-site.ts').then(({ createMemberSite }) =>
+        createMemberSite({ queryClient, announcer, session }),
+      )),
   }
-  return { queryClient, announcer, session, gameOpen, notificationDialog, onOpenPlace }
 }

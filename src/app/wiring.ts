@@ -4,7 +4,6 @@ import type { GameOpenActor } from '../machines/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../machines/notification-dialog/notification-dialog.context.tsx'
 import type { SessionActor } from '../machines/session/session.context.tsx'
 import { isMember, playerOf } from '../machines/session/session.selectors.ts'
-import type { Player } from '../machines/session/player.ts'
 import { walletQueries } from '../queries/wallet.queries.ts'
 import { isToast } from '../screens/announcements/announcer.ts'
 import type { Announcer } from '../screens/announcements/announcer.ts'
@@ -18,43 +17,44 @@ type Actors = {
   readonly notificationDialog: NotificationDialogActor
 }
 
-/** Hears each new value of a function of the actor's state, from the first one on. */
+type Followed<Snapshot> = {
+  getSnapshot: () => Snapshot
+  subscribe: (listener: (snapshot: Snapshot) => void) => unknown
+}
+
+/** Hears a function of the actor's state: its value now, and each new one. */
 const follow = <Snapshot, Value>(
-  actor: { subscribe: (listener: (snapshot: Snapshot) => void) => unknown },
+  actor: Followed<Snapshot>,
   select: (snapshot: Snapshot) => Value,
   changed: (value: Value, before: Value | undefined) => void,
 ): void => {
   let before: Value | undefined
-  actor.subscribe((snapshot) => {
+  const take = (snapshot: Snapshot) => {
     const value = select(snapshot)
     if (value === before) return
     const last = before
     before = value
     changed(value, last)
-  })
+  }
+  take(actor.getSnapshot())
+  actor.subscribe(take)
 }
 
 /**
  * What the machines have to know of one another: who is signed in, what is unread, whether another
- * dialog is open; and what the page tells them: it is looked at again, it is online again.
+ * dialog is open; and the money that each health check brings.
  */
 export const wire = (actors: Actors): void => {
   const { queryClient, announcer, session, gameOpen, notificationDialog } = actors
-  const takePlayer = (player: Player, before: Player | null | undefined): void => {
-    notificationDialog.send({
-      type: 'counts.received',
-      noteCount: player.noteCount,
-      helpCount: player.helpCount,
-    })
-    if (before) queryClient.setQueryData(walletQueries.inGameBalance().queryKey, fundsOf(player))
-  }
-  follow(session, isMember, (member, before) => {
-    if (!member && before === undefined) return
+  follow(session, isMember, (member) => {
     gameOpen.send({ type: member ? 'session.started' : 'session.ended' })
     if (!member) notificationDialog.send({ type: 'session.ended' })
   })
   follow(session, playerOf, (player, before) => {
-    if (player !== null) takePlayer(player, before)
+    if (player === null) return
+    const { noteCount, helpCount } = player
+    notificationDialog.send({ type: 'counts.received', noteCount, helpCount })
+    if (before) queryClient.setQueryData(walletQueries.inGameBalance().queryKey, fundsOf(player))
   })
 
   const openDialogs = new Set<string>()
@@ -66,10 +66,7 @@ export const wire = (actors: Actors): void => {
   follow(session, (snapshot) => dialogOf(snapshot) !== null, stage('session'))
   follow(gameOpen, (snapshot) => dialogOf(snapshot) !== null, stage('game'))
   const announced = stage('announcer')
-  announcer.subscribe(() => announced(announcer.snapshot().some((one) => !isToast(one))))
-
-  addEventListener('online', () => session.send({ type: 'connection.returned' }))
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) session.send({ type: 'health.requested' })
-  })
+  const look = () => announced(announcer.snapshot().some((one) => !isToast(one)))
+  look()
+  announcer.subscribe(look)
 }

@@ -16,13 +16,24 @@ export type CompiledCatalog = Readonly<Record<string, string | readonly object[]
 
 export type Messages = Record<string, MessageFormatElement[]>
 
-const loaders: Record<Locale, () => Promise<{ default: unknown }>> = {
+type Loader = () => Promise<{ default: unknown }>
+
+const early: Record<Locale, Loader> = {
   ko: () => import('./compiled/ko.json'),
   en: () => import('./compiled/en.json'),
   vn: () => import('./compiled/vn.json'),
   jp: () => import('./compiled/jp.json'),
   cn: () => import('./compiled/cn.json'),
   th: () => import('./compiled/th.json'),
+}
+
+const late: Record<Locale, Loader> = {
+  ko: () => import('./compiled/late-ko.json'),
+  en: () => import('./compiled/late-en.json'),
+  vn: () => import('./compiled/late-vn.json'),
+  jp: () => import('./compiled/late-jp.json'),
+  cn: () => import('./compiled/late-cn.json'),
+  th: () => import('./compiled/late-th.json'),
 }
 
 const LITERAL = 0
@@ -38,6 +49,10 @@ export const unpack = (catalog: CompiledCatalog): Messages =>
     ]),
   )
 
-/** Loads one language's messages (R-I18N-03). Rejects if they cannot be loaded. */
+/** Loads what the first page of a language needs (R-I18N-03). Rejects if it cannot be loaded. */
 export const loadCatalog = async (locale: Locale): Promise<Messages> =>
-  unpack((await loaders[locale]()).default as CompiledCatalog)
+  unpack((await early[locale]()).default as CompiledCatalog)
+
+/** Loads the rest of a language's messages; scripts/messages/compile.ts says which these are. */
+export const loadLateCatalog = async (locale: Locale): Promise<Messages> =>
+  unpack((await late[locale]()).default as CompiledCatalog)

@@ -32,9 +32,10 @@ export const LanguageProvider = ({
     () => ({
       ...translator,
       choose: async (locale) => {
-        const messages = await loadCatalog(locale)
+        const next = createTranslator(locale, await loadCatalog(locale))
+        await next.complete()
         keepLocale(locale)
-        startTransition(() => setTranslator(createTranslator(locale, messages)))
+        startTransition(() => setTranslator(next))
       },
     }),
     [translator],
@@ -58,6 +59,12 @@ export const useLanguage = (): Language => {
 
 /** Messages by id: `t('shell.balance.label')`. */
 export const useT = (): Translate => useLanguage().t
+
+/** Shows what is inside as soon as every message is there; suspends until then. */
+export const AllMessages = ({ children }: { children: ReactNode }) => {
+  use(useLanguage().complete())
+  return children
+}
 
 /** One message as text. */
 export const Text = <Id extends MessageId>({

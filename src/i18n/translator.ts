@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
+import { loadLateCatalog } from './catalog.ts'
 import type { MessageId, Messages, ValuesOf } from './catalog.ts'
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
@@ -13,16 +14,19 @@ export type Translator = {
   readonly t: Translate
   /** A number with the language's grouping (R-ACCT-03); whatever is not finite counts as 0. */
   readonly figure: (value: number) => string
+  /** Loads the messages beyond those of the first page, once; rejects if that is not possible. */
+  readonly complete: () => Promise<void>
 }
 
 /**
- * Everything that speaks one language. The number formatter is made when the first figure is
+ * Everything that speaks one language; `messages` are those of its first page. The number formatter is made when the first figure is
  * shown, without a currency, because one with a currency costs a slow phone its first paint.
  */
 export const createTranslator = (locale: Locale, messages: Messages): Translator => {
   const { tag } = locales[locale]
   const intl = createIntl({ locale: tag, defaultLocale: tag, messages })
   let formatter: Intl.NumberFormat | undefined
+  let completion: Promise<void> | undefined
   return {
     locale,
     intl,
@@ -31,5 +35,13 @@ export const createTranslator = (locale: Locale, messages: Messages): Translator
       formatter ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
       return formatter.format(Number.isFinite(value) ? value : 0)
     },
+    complete: () =>
+      (completion ??= loadLateCatalog(locale).then(
+        (rest) => void Object.assign(messages, rest),
+        (error: unknown) => {
+          completion = undefined
+          throw error
+        },
+      )),
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useT } from '../../i18n/language.tsx'
+import { AllMessages, useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -30,8 +30,10 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
     >
       {(open || isDocked) && (
         <Suspense fallback={<Skeleton shape="row" count={4} />}>
-          {guest && <LoginPanel />}
-          {member && <AccountPanel />}
+          <AllMessages>
+            {guest && <LoginPanel />}
+            {member && <AccountPanel />}
+          </AllMessages>
           {!guest && !member && <Skeleton shape="row" count={4} />}
         </Suspense>
       )}

@@ -1,51 +1,30 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
-import { isGuest } from '../../machines/session/session.selectors.ts'
+import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useFunds } from '../session/funds.ts'
-import { Money } from '../session/money.tsx'
 import styles from './header.module.css'
 
-const KEY = 'maru:balance'
-const HIDDEN = 'hidden'
+const MemberBalance = lazy(async () => ({
+  default: (await import('./member-balance.tsx')).MemberBalance,
+}))
 
-const wasHidden = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === HIDDEN
-  } catch {
-    return false
-  }
-}
-
-const keep = (hidden: boolean): void => {
-  try {
-    localStorage.setItem(KEY, hidden ? HIDDEN : 'shown')
-  } catch {
-    return
-  }
-}
-
-/** What the member has, on every page; a tap hides it, a dash stands while nobody knows (R-SESS-07). */
+/** The member's money; a dash while nobody knows who is there (R-SESS-07), nothing for a guest. */
 export const Balance = () => {
-  const t = useT()
   const guest = useSession(isGuest)
-  const funds = useFunds()
-  const [hidden, setHidden] = useState(wasHidden)
+  const member = useSession(isMember)
   if (guest) return null
+  return <Suspense fallback={<NotKnown />}>{member ? <MemberBalance /> : <NotKnown />}</Suspense>
+}
+
+const dash = '–'
+
+const NotKnown = () => {
+  const t = useT()
   return (
-    <button
-      type="button"
-      className={styles['balance']}
-      aria-pressed={hidden}
-      title={t(hidden ? 'shell.balance.show' : 'shell.balance.hide')}
-      onClick={() => {
-        keep(!hidden)
-        setHidden(!hidden)
-      }}
-    >
-      <VisuallyHidden>{t('shell.balance.label')} </VisuallyHidden>
-      <Money amount={funds && funds.total} concealed={hidden && funds !== null} tone="gold" />
-    </button>
+    <span className={styles['balance']}>
+      <span aria-hidden="true">{dash}</span>
+      <VisuallyHidden>{t('money.unknown.label')}</VisuallyHidden>
+    </span>
   )
 }

@@ -11,7 +11,8 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { Balance } from './balance.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
-import { Places } from './place-links.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { menuPlaces } from './places.ts'
 
 type HeaderProps = {
   readonly productTag: string
@@ -40,7 +41,13 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
           <Wordmark name={productTag} />
         </Link>
         <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
-          <Places />
+          <ul className={styles['row']}>
+            {menuPlaces.map((place) => (
+              <li key={place.path}>
+                <PlaceLink place={place} />
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className={styles['own']}>
           <Balance />

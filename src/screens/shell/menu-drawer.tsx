@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { Places } from './place-links.tsx'
+
+const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }))
 
 type MenuDrawerProps = {
   readonly productTag: string
@@ -22,9 +24,9 @@ export const MenuDrawer = ({ productTag, open, onClose }: MenuDrawerProps) => {
       head={<Wordmark name={productTag} />}
     >
       {open && (
-        <nav aria-label={t('shell.menu.label')}>
-          <Places asList />
-        </nav>
+        <Suspense>
+          <MenuList />
+        </Suspense>
       )}
     </Drawer>
   )

@@ -1,45 +1,19 @@
-import type { ComponentType } from 'react'
 import type { PlainMessageId } from '../announcements/announcer.ts'
-import { CompIcon, DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
-import {
-  CasinoIcon,
-  HelpIcon,
-  HomeIcon,
-  MessageIcon,
-  NoticeIcon,
-  SlotIcon,
-  SportIcon,
-  UserIcon,
-} from '../../ui/icons-place.tsx'
 
-export type Place = {
-  readonly path: string
-  readonly name: PlainMessageId
-  readonly icon: ComponentType
-}
-
-const casino: Place = { path: '/casino', name: 'place.casino', icon: CasinoIcon }
-const slot: Place = { path: '/slot', name: 'place.slot', icon: SlotIcon }
-const sport: Place = { path: '/sport', name: 'place.sport', icon: SportIcon }
+export type Place = { readonly path: string; readonly name: PlainMessageId }
 
 /** The top menu, in this order (R-NAV-02). */
-export const menuPlaces: readonly Place[] = [
-  casino,
-  slot,
-  sport,
-  { path: '/deposit', name: 'place.deposit', icon: DepositIcon },
-  { path: '/withdraw', name: 'place.withdraw', icon: WithdrawIcon },
-  { path: '/comp', name: 'place.comp', icon: CompIcon },
-  { path: '/notice', name: 'place.notice', icon: NoticeIcon },
-  { path: '/help', name: 'place.help', icon: HelpIcon },
-  { path: '/note', name: 'place.note', icon: MessageIcon },
-  { path: '/user', name: 'place.user', icon: UserIcon },
-]
+export const menuPlaces = [
+  { path: '/casino', name: 'place.casino' },
+  { path: '/slot', name: 'place.slot' },
+  { path: '/sport', name: 'place.sport' },
+  { path: '/deposit', name: 'place.deposit' },
+  { path: '/withdraw', name: 'place.withdraw' },
+  { path: '/comp', name: 'place.comp' },
+  { path: '/notice', name: 'place.notice' },
+  { path: '/help', name: 'place.help' },
+  { path: '/note', name: 'place.note' },
+  { path: '/user', name: 'place.user' },
+] as const satisfies readonly Place[]
 
-/** What stands within the thumb's reach on a phone. */
-export const barPlaces: readonly Place[] = [
-  { path: '/', name: 'place.home', icon: HomeIcon },
-  { ...casino, name: 'place.casino.short' },
-  slot,
-  sport,
-]
+export type MenuPath = (typeof menuPlaces)[number]['path']
