@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { lobbyQueries } from '../../queries/lobby.queries.ts'
-import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
@@ -20,7 +19,7 @@ export const Doors = () => {
         as={Link}
         to="/casino"
         door="wine"
-        icon={<CasinoIcon />}
+        className={styles['casino'] ?? ''}
         title={t('home.door.casino')}
         caption={houses(casino.data)}
       />
@@ -28,7 +27,7 @@ export const Doors = () => {
         as={Link}
         to="/slot"
         door="violet"
-        icon={<SlotIcon />}
+        className={styles['slot'] ?? ''}
         title={t('home.door.slot')}
         caption={houses(slot.data)}
       />
@@ -36,7 +35,7 @@ export const Doors = () => {
         as={Link}
         to="/sport"
         door="moss"
-        icon={<SportIcon />}
+        className={styles['sport'] ?? ''}
         title={t('home.door.sport')}
         caption={houses(sport.data)}
       />

@@ -32,7 +32,7 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
     <video
       ref={video}
       className={styles['video']}
-      poster="/media/hall.webp"
+      poster="/media/banner-poster.webp"
       preload="none"
       tabIndex={-1}
       aria-hidden="true"
@@ -41,8 +41,8 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
       playsInline
       disablePictureInPicture
     >
-      <source src="/media/hall.webm" type="video/webm" />
-      <source src="/media/hall.mp4" type="video/mp4" />
+      <source src="/media/banner.webm" type="video/webm" />
+      <source src="/media/banner.mp4" type="video/mp4" />
     </video>
   )
 }

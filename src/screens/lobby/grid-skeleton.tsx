@@ -5,7 +5,7 @@ export type GridSkeletonProps = { shape: 'wide' | 'portrait'; count: number }
 
 /** The search field and the tiles of a lobby, in their final size. */
 export const GridSkeleton = ({ shape, count }: GridSkeletonProps) => (
-  <>
+  <div className={styles['lobby']}>
     <div className={styles['searchSkeleton']}>
       <Skeleton shape="row" />
     </div>
@@ -13,9 +13,8 @@ export const GridSkeleton = ({ shape, count }: GridSkeletonProps) => (
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles['cell']}>
           <Skeleton shape={shape} />
-          <Skeleton className={styles['nameSkeleton'] ?? ''} />
         </div>
       ))}
     </div>
-  </>
+  </div>
 )

@@ -26,6 +26,7 @@ export const HouseLobby = ({ kind, houses }: HouseLobbyProps) => {
     <CoverTile
       cover={providerCover(kind, nameIn(locale, name))}
       name={nameIn(locale, name)}
+      nameOnCover
       shape="wide"
       busy={opening === code}
       onClick={() => choose({ kind, company: code })}

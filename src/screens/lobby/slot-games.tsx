@@ -27,6 +27,7 @@ export const SlotGames = ({ company, house, games }: SlotGamesProps) => {
         <CoverTile
           cover={slotCover(house, nameIn(locale, name))}
           name={nameIn(locale, name)}
+          nameOnCover
           busy={opening === code}
           onClick={() => choose({ kind: 'slot', company, game: code })}
         />

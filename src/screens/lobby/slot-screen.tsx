@@ -23,6 +23,7 @@ export const SlotScreen = () => {
       to={`/slot/game?company=${encodeURIComponent(code)}`}
       cover={providerCover('slot', nameIn(locale, name))}
       name={nameIn(locale, name)}
+      nameOnCover
       shape="wide"
     />
   )

@@ -37,36 +37,38 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
           ]}
         />
       </Panel>
-      <Panel title={t('member.money.title')}>
-        <Facts
-          facts={[
-            {
-              key: 'balance',
-              name: t('account.figure.site'),
-              value: <Won amount={player.balance} />,
-            },
-            {
-              key: 'in-game',
-              name: t('account.figure.inGame'),
-              value: <Won amount={player.inBalance} />,
-            },
-            {
-              key: 'comp',
-              name: t('account.figure.comp'),
-              value: <Won amount={player.compMoney} />,
-            },
-          ]}
-        />
-      </Panel>
-      <Panel title={t('member.bank.title')}>
-        <Facts
-          facts={[
-            { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
-            { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
-            { key: 'number', name: t('member.bank.number'), value: orDash(player.bankNumber) },
-          ]}
-        />
-      </Panel>
+      <div className={styles['stack']}>
+        <Panel title={t('member.money.title')}>
+          <Facts
+            facts={[
+              {
+                key: 'balance',
+                name: t('account.figure.site'),
+                value: <Won amount={player.balance} />,
+              },
+              {
+                key: 'in-game',
+                name: t('account.figure.inGame'),
+                value: <Won amount={player.inBalance} />,
+              },
+              {
+                key: 'comp',
+                name: t('account.figure.comp'),
+                value: <Won amount={player.compMoney} />,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title={t('member.bank.title')}>
+          <Facts
+            facts={[
+              { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
+              { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
+              { key: 'number', name: t('member.bank.number'), value: orDash(player.bankNumber) },
+            ]}
+          />
+        </Panel>
+      </div>
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { communityQueries } from '../../queries/community.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainText } from '../page/plain-text.tsx'
 import { hideForToday, stillShown } from './popup-memory.ts'
-
-const popupQuery = { ...communityQueries.popups(), staleTime: Number.POSITIVE_INFINITY }
+import { popupQuery } from './popup-query.ts'
 
 /**
  * The operator's pop-ups, one after the other, each once until the page loads anew; each can be
