@@ -56,7 +56,7 @@ export const boundaryOptions = {
     {
       from: { file: { categories: 'config' } },
       allow: [
-        ...targetsOf({ rooms: ['scripts', 'support'], packages: ['**'], node: true }),
+        ...targetsOf({ rooms: ['scripts', 'support', 'mocks'], packages: ['**'], node: true }),
         { to: { file: { categories: 'config' } } },
       ],
     },

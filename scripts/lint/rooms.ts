@@ -88,6 +88,7 @@ export const allowances: Record<Room, Allowance> = {
       'hono',
       '@hono/node-server',
       'virtual:msw',
+      'vite',
     ],
     node: true,
   },

@@ -1,4 +1,4 @@
-import { coverDataUrl, drawCover } from '../../../src/lib/cover.ts'
+import { coverDataUrl, drawCover, drawProviderCover } from '../../../src/lib/cover.ts'
 import { stakes } from '../game-api.model.ts'
 import type { OpenedState } from '../game-api.model.ts'
 import { element } from './element.ts'
@@ -26,14 +26,18 @@ const genreOf = (kind: OpenedState['kind'], words: Words): string[] =>
 
 function createHead(state: OpenedState, words: Words): HTMLElement {
   const [game, provider] = [nameIn(words, state.game), nameIn(words, state.provider)]
-  const cover = { name: game, provider: state.provider.nameKo, kind: state.kind }
-  const src = coverDataUrl(drawCover(cover))
+  const { kind } = state
+  const src = coverDataUrl(
+    kind === 'slot'
+      ? drawCover({ name: game, provider, kind })
+      : drawProviderCover({ name: game, kind, shape: 'square' }),
+  )
   const other = new URL(location.href)
   other.searchParams.set('lang', words.otherLanguage.code)
-  const second = [...genreOf(state.kind, words), ...(game === provider ? [] : [provider])]
+  const second = [...genreOf(kind, words), ...(game === provider ? [] : [provider])]
   return element('header', { class: 'head' }, [
     element('img', { class: 'glow', src, alt: '' }),
-    element('img', { class: 'cover', src, alt: '', width: '60', height: '80' }),
+    element('img', { class: `cover ${kind}`, src, alt: '' }),
     element('div', { class: 'names' }, [
       element('h1', {}, [game]),
       element('p', {}, [second.join(' · ')]),
@@ -91,21 +95,19 @@ export function createFrame({ state, view, words, notice, onPlay, onStake }: Fra
   const { set, stake } = createStakes(words, onStake)
   const money = element('dd', {})
   const result = element('p', { class: 'result', role: 'status' })
-  const playButton = element('button', { type: 'button', class: 'play' }, [view.playLabel])
+  const playButton = element('button', { type: 'button', class: 'play' }, [view.playLabel()])
   playButton.addEventListener('click', onPlay)
   const net = element('span', { class: 'net' })
   const rounds = element('ol', { class: 'rounds' })
   const main = element('main', {}, [
     view.stage,
-    result,
+    ...(view.isTall ? [] : [result]),
     notice,
-    element('div', { class: 'desk' }, [
-      ...view.choices,
-      set,
-      element('div', { class: 'bar' }, [
-        element('dl', { class: 'purse' }, [element('dt', {}, [words.gameMoney]), money]),
-        playButton,
-      ]),
+    element('div', { class: 'desk' }, [...view.choices, set]),
+    element('div', { class: 'bar' }, [
+      ...(view.isTall ? [result] : []),
+      element('dl', { class: 'purse' }, [element('dt', {}, [words.gameMoney]), money]),
+      playButton,
     ]),
     element('section', { class: 'past', 'aria-label': words.lastRounds }, [
       element('h2', {}, [words.lastRounds, net]),

@@ -10,7 +10,11 @@ export type GameView = {
   /** Choices that belong beside the stake, if the game has any. */
   readonly choices: readonly HTMLElement[]
   readonly rules: readonly HTMLElement[]
-  readonly playLabel: string
+  readonly playLabel: () => string
+  /** True where the stage is so tall that what is said of it belongs beside the button. */
+  readonly isTall: boolean
+  /** What the button does first, before it bets again; null: it bets. */
+  readonly before: () => (() => void) | null
   /** What goes with the stake; null while the player has not chosen yet. */
   readonly pick: () => string | null | undefined
   /** What the next press does, for this stake. */

@@ -39,15 +39,13 @@ export function createMatchRow(match: Match, words: Words, onChoice: () => void)
     }
   }
 
-  const score = element('span', { class: 'score' })
-  const verdict = element('span', { class: 'verdict' })
+  const score = element('span', { class: 'score' }, ['–'])
   const row = element('section', { class: 'match', 'aria-label': title }, [
     element('div', { class: 'teams' }, [
       element('span', { class: 'team home' }, [home]),
       score,
       element('span', { class: 'team away' }, [away]),
     ]),
-    verdict,
     element(
       'div',
       { class: 'ends' },
@@ -63,8 +61,8 @@ export function createMatchRow(match: Match, words: Words, onChoice: () => void)
     showResult: (result) => {
       const isRight = result.end === result.came
       choose(result.end)
-      score.textContent = `${result.score[0]} : ${result.score[1]}`
-      verdict.textContent = isRight ? sport.hit : sport.miss
+      const verdict = element('span', { class: 'verdict' }, [isRight ? sport.hit : sport.miss])
+      score.replaceChildren(`${result.score[0]} : ${result.score[1]}`, verdict)
       row.classList.add('played', isRight ? 'right' : 'wrong')
     },
   }

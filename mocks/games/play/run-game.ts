@@ -30,8 +30,9 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
   let isOver = false
 
   const refresh = () => {
-    frame.playButton.disabled = isBusy || isOver || desk.isWaiting() || view.pick() === null
-    frame.playButton.textContent = isBusy ? words.asking : view.playLabel
+    const canPress = view.before() !== null || view.pick() !== null
+    frame.playButton.disabled = isBusy || isOver || desk.isWaiting() || !canPress
+    frame.playButton.textContent = isBusy ? words.asking : view.playLabel()
     frame.setStakesLocked(isBusy || isOver || desk.isWaiting())
   }
   const onChoice = () => {
@@ -44,7 +45,11 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     view,
     words,
     notice: notice.box,
-    onPlay: () => void settle(),
+    onPlay: () => {
+      const before = view.before()
+      if (before === null) void settle()
+      else before()
+    },
     onStake: onChoice,
   })
 

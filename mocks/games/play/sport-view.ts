@@ -23,9 +23,7 @@ function say({ sport }: Words, { results }: SportShown, { win }: SettledRound): 
 
 export function createSportView({ ticket, words, isStill, onChoice }: ViewContext): GameView {
   const { sport } = words
-  const list = element('div', { class: 'matches' })
-  const next = element('button', { type: 'button', class: 'next', hidden: true }, [sport.next])
-  const stage = element('div', { class: 'slate' }, [list, next])
+  const stage = element('div', { class: 'matches' })
   let slate = firstSlate(ticket)
   let rows: readonly MatchRow[] = []
   let isPlayed = false
@@ -43,22 +41,23 @@ export function createSportView({ ticket, words, isStill, onChoice }: ViewContex
   const lay = (number: number) => {
     slate = number
     isPlayed = false
-    next.hidden = true
     rows = slateOf(slate).map((match) => createMatchRow(match, words, changed))
-    list.replaceChildren(...rows.map(({ row }) => row))
+    stage.replaceChildren(...rows.map(({ row }) => row))
   }
   lay(slate)
-  next.addEventListener('click', () => {
+  const layNext = () => {
     lay((slate + 1) % SLATES)
     onChoice()
-    list.querySelector('button')?.focus()
-  })
+    stage.querySelector('button')?.focus()
+  }
 
   return {
     stage,
     choices: [],
     rules: [element('p', {}, [sport.rules])],
-    playLabel: sport.play,
+    playLabel: () => (isPlayed ? sport.next : sport.play),
+    isTall: true,
+    before: () => (isPlayed ? layNext : null),
     pick: () => (isPlayed || legs().length === 0 ? null : writeSlip({ slate, legs: legs() })),
     hint: (stake) => {
       const slip = { slate, legs: legs() }
@@ -80,7 +79,6 @@ export function createSportView({ ticket, words, isStill, onChoice }: ViewContex
         if (!isStill()) await new Promise((resolve) => setTimeout(resolve, BETWEEN_RESULTS_MS))
         rows[result.match]?.showResult(result)
       }
-      next.hidden = false
       return say(words, shown, round)
     },
   }

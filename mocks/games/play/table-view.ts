@@ -75,7 +75,9 @@ export function createTableView(context: ViewContext): GameView {
     stage,
     choices: [set],
     rules: [element('p', {}, [casino.rules])],
-    playLabel: casino.play,
+    playLabel: () => casino.play,
+    isTall: false,
+    before: () => null,
     pick: chosen,
     hint: () => {
       const side = chosen()

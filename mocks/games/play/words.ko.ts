@@ -1,4 +1,5 @@
-const won = (amount: number): string => `${new Intl.NumberFormat('ko-KR').format(amount)}원`
+const won = (amount: number): string =>
+  `${amount < 0 ? '−' : ''}${new Intl.NumberFormat('ko-KR').format(Math.abs(amount))}원`
 
 export const ko = {
   locale: 'ko',

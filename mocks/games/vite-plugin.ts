@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const page = fileURLToPath(new URL('play.html', import.meta.url))
+
+/** The page as Vite serves its sources, and with the mock inside. */
+const withoutServer = (html: string): string =>
+  html.replaceAll('/games/source/', '/').replace('/mocks/games/play.ts', '/mocks/games/play-dev.ts')
+
+/** Serves the demo games' window at `/games/play` in `npm run dev`; no part of a build. */
+export const demoGames = (): Plugin => ({
+  name: 'maru:demo-games',
+  apply: 'serve',
+  // Only a virtual module names it, so Vite would find it late and load the first page twice.
+  config: () => ({ optimizeDeps: { include: ['msw/browser'] } }),
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const url = request.url ?? '/'
+      if (new URL(url, 'http://localhost').pathname !== '/games/play') {
+        next()
+        return
+      }
+      readFile(page, 'utf8')
+        .then((html) => server.transformIndexHtml(url, withoutServer(html)))
+        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch(next)
+    })
+  },
+})
