@@ -51,6 +51,13 @@ export const routesForMembers: readonly ScreenRoute[] = [
     Screen: late(() => import('../screens/deposits/deposits-screen.tsx'), 'DepositsScreen'),
   },
   {
+    path: '/withdraw',
+    Screen: late(
+      () => import('../screens/withdrawals/withdrawals-screen.tsx'),
+      'WithdrawalsScreen',
+    ),
+  },
+  {
     path: '/user',
     Screen: late(() => import('../screens/member/member-screen.tsx'), 'MemberScreen'),
   },

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
@@ -10,37 +9,38 @@ import styles from './home-screen.module.css'
 export const HelpBlock = () => {
   const t = useT()
   return (
-    <Panel bare title={t('home.help.title')}>
+    <section className={styles['helpBlock']} aria-labelledby="help">
+      <h2 id="help">{t('home.help.title')}</h2>
       <div className={styles['help']}>
         <Tile
           as={Link}
           to="/deposit"
           icon={<DepositIcon />}
-          title={t('help.tile.deposit')}
+          title={t('home.help.deposit')}
           caption={t('home.help.depositCaption')}
         />
         <Tile
           as={Link}
           to="/withdraw"
           icon={<WithdrawIcon />}
-          title={t('help.tile.withdraw')}
+          title={t('home.help.withdraw')}
           caption={t('home.help.withdrawCaption')}
         />
         <Tile
           as={Link}
           to="/note"
           icon={<MessageIcon />}
-          title={t('help.tile.notes')}
+          title={t('home.help.note')}
           caption={t('home.help.noteCaption')}
         />
         <Tile
           as={Link}
           to="/help"
           icon={<HelpIcon />}
-          title={t('help.tile.inquiry')}
+          title={t('home.help.inquiry')}
           caption={t('home.help.inquiryCaption')}
         />
       </div>
-    </Panel>
+    </section>
   )
 }

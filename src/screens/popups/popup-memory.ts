@@ -1,5 +1,3 @@
-import { formatDate } from '../../lib/dates.ts'
-
 const KEY = 'maru:popups-hidden'
 
 type Hidden = Readonly<Record<string, string>>
@@ -19,8 +17,12 @@ export const readHidden = (kept: string | null): Hidden => {
   }
 }
 
+/** The site's time zone, Asia/Seoul, knows no summer time. */
+const SEOUL_AHEAD_MS = 9 * 60 * 60_000
+
 /** The day at a moment (epoch milliseconds), in the site's time zone. */
-export const dayOf = (now: number): string => formatDate(new Date(now).toISOString())
+export const dayOf = (now: number): string =>
+  new Date(now + SEOUL_AHEAD_MS).toISOString().slice(0, 10)
 
 /** The pop-ups that are still to be shown today. */
 export const withoutHidden = <Popup extends { readonly id: number }>(
