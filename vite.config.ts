@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { demoGames } from './mocks/games/vite-plugin.ts'
+import { classNaming } from './scripts/class-name.ts'
 import { firstChunk } from './scripts/first-chunk.ts'
+import { withoutDescriptions } from './scripts/without-descriptions.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
 export const withoutMessageParser = {
@@ -10,11 +13,13 @@ export const withoutMessageParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-const entry = fileURLToPath(new URL('src/main.tsx', import.meta.url))
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const first = firstChunk(pathOf('src/main.tsx'), pathOf('src/screens/home/home-screen.tsx'))
 
 export default defineConfig({
-  plugins: [react(), msw()],
+  plugins: [withoutDescriptions(), react(), msw(), demoGames()],
   resolve: { alias: [withoutMessageParser] },
+  css: { modules: { generateScopedName: classNaming() } },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {
     target: 'es2023',
@@ -23,7 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstChunk(entry) }] } },
+      output: { codeSplitting: { groups: [{ name: first }] } },
     },
   },
 })

@@ -1,9 +1,18 @@
-import { Component } from 'react'
+import { Component, lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { CopyDetails } from '../screens/page/copy-details.tsx'
+
+const Nothing = () => null
+
+/** What cannot be loaded in a page that is broken anyway is left out. */
+const CopyDetails = lazy(async () => ({
+  default: await import('../screens/page/copy-details.tsx').then(
+    (loaded) => loaded.CopyDetails,
+    () => Nothing,
+  ),
+}))
 
 type Crash = { readonly at: number; readonly code: string; readonly requestId: string | null }
 type Props = {
@@ -41,7 +50,14 @@ export class CrashBoundary extends Component<Props, State> {
 const CrashScreen = (crash: Crash) => {
   const t = useT()
   return (
-    <ErrorState title={t('failure.crash.title')} details={<CopyDetails {...crash} />}>
+    <ErrorState
+      title={t('failure.crash.title')}
+      details={
+        <Suspense>
+          <CopyDetails {...crash} />
+        </Suspense>
+      }
+    >
       <p>{t('failure.crash.body')}</p>
       <Button variant="main" onClick={() => location.reload()}>
         {t('failure.button.reload')}
