@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { proxyRoutes } from '../generated/proxy-routes.ts'
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
 import { askBackend } from './ask-backend.ts'
+import { CallAbandoned } from './backend-errors.ts'
 import type { BackendAnswer } from './read-answer.ts'
 import type { Exchange } from './exchange.ts'
-import { jsonAnswer } from './exchange.ts'
+import { jsonAnswer, readable } from './exchange.ts'
 import type { LogEntry, ProxyPorts, User } from './ports.ts'
 import { ProblemError } from './problem.ts'
 import { readRequest } from './read-request.ts'
@@ -14,6 +15,9 @@ import { memberSession, signIn, signOut, tellSession } from './sessions.ts'
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+/** What servers write down for a browser that went away; nobody reads the answer. */
+const ABANDONED = 499
 
 /**
  * The same-origin proxy: `/api/*` by the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
@@ -42,10 +46,7 @@ async function answer(ports: ProxyPorts, request: Request): Promise<Response> {
     }
     response = await followRoute({ ports, request, route, requestId, headers, note })
   } catch (error) {
-    const problem = error instanceof ProblemError ? error : new ProblemError('internal_fault')
-    if (problem !== error) note({ event: 'fault', details: [String(error)] })
-    note({ code: problem.code })
-    response = problem.toResponse(requestId)
+    response = failed(error, requestId, note)
   }
   for (const [name, value] of headers) response.headers.append(name, value)
   ports.log({
@@ -59,6 +60,24 @@ async function answer(ports: ProxyPorts, request: Request): Promise<Response> {
   })
   return response
 }
+
+function failed(
+  error: unknown,
+  requestId: string,
+  note: (more: Partial<LogEntry>) => void,
+): Response {
+  if (error instanceof CallAbandoned) {
+    note({ event: 'abandoned' })
+    return new Response(null, { status: ABANDONED })
+  }
+  const problem = error instanceof ProblemError ? error : new ProblemError('internal_fault')
+  if (problem !== error) note({ event: 'fault', details: [wordsOf(error)] })
+  note({ code: problem.code })
+  return problem.toResponse(requestId)
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 async function followRoute(exchange: Exchange): Promise<Response> {
   const { ports, request, route } = exchange
@@ -90,7 +109,10 @@ async function passOn(
   try {
     const answer = await askBackend(exchange, route.backend, body, record.backendToken)
     if (route.operationId === 'userHealthCheck' && answer.verdict === 'fits') {
-      await ports.sessions.updateUser(id, (answer.value as { user: User }).user)
+      const { user } = answer.value as { user: User }
+      if (JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
+        await ports.sessions.updateUser(id, user)
+      }
     }
     return told(exchange, answer)
   } catch (error) {
@@ -103,6 +125,6 @@ async function passOn(
 }
 
 function told(exchange: Exchange, { status, text }: BackendAnswer): Response {
-  exchange.note({ outcome: (status ?? 'none').slice(0, 40) })
+  exchange.note({ outcome: readable(status) })
   return jsonAnswer(text)
 }

@@ -1,5 +1,7 @@
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
+import { BackendNotReached, BackendTooSlow, CallAbandoned } from './backend-errors.ts'
 import type { Exchange } from './exchange.ts'
+import { readable } from './exchange.ts'
 import { ProblemError } from './problem.ts'
 import { readAnswer } from './read-answer.ts'
 import type { BackendAnswer } from './read-answer.ts'
@@ -8,8 +10,10 @@ import { readIdempotencyKey } from './read-request.ts'
 type Backend = NonNullable<ProxyRoute['backend']>
 
 /**
- * Asks the backend operation behind a route and reads its answer.
+ * Asks the backend operation behind a route and reads its answer, within the time that both have.
+ * A browser that goes away ends the call, unless it moves money: that runs to its end.
  * @throws ProblemError 502 to 504 when there is no readable answer; see `readAnswer` for the rest
+ * @throws CallAbandoned when nobody waits for the answer any more
  */
 export async function askBackend(
   exchange: Exchange,
@@ -17,9 +21,35 @@ export async function askBackend(
   body: Readonly<Record<string, unknown>>,
   backendToken: string | null,
 ): Promise<BackendAnswer> {
-  const { ports, request, route, requestId } = exchange
+  const { ports, request, route } = exchange
   const { settings, clock } = ports
-  const headers: Record<string, string> = {
+  const headers = headersFor(exchange, backendToken)
+  const watch = watchOver(settings.backendTimeoutMs, route.hasIdempotencyKey ? null : request)
+  const startedAt = clock.now()
+  try {
+    const asked = async (): Promise<BackendAnswer> => {
+      const response = await ports.backend({
+        path: backend.path,
+        headers,
+        body: JSON.stringify(backend.body ?? body),
+        signal: watch.signal,
+      })
+      return readAnswer(exchange, backend, response)
+    }
+    const answer = await Promise.race([asked(), watch.over])
+    judge(exchange, answer)
+    return answer
+  } catch (error) {
+    throw meaningOf(exchange, watch.signal.aborted ? watch.signal.reason : error)
+  } finally {
+    watch.end()
+    exchange.note({ backendMs: clock.now() - startedAt })
+  }
+}
+
+/** All that the backend is told beside the body: nothing of the browser's goes on by itself. */
+function headersFor({ request, route, requestId }: Exchange, backendToken: string | null) {
+  return {
     'content-type': 'application/json',
     accept: 'application/json',
     'x-request-id': requestId,
@@ -27,32 +57,47 @@ export async function askBackend(
     ...(route.hasOrigin ? { origin: request.headers.get('origin') ?? '' } : {}),
     ...(route.hasIdempotencyKey ? { 'idempotency-key': readIdempotencyKey(request) } : {}),
   }
-  const patience = AbortSignal.timeout(settings.backendTimeoutMs)
-  // A call for money runs to its end even when the player has left: half of it must not happen.
-  const signal = route.hasIdempotencyKey ? patience : AbortSignal.any([patience, request.signal])
-  const startedAt = clock.now()
-  try {
-    const response = await ports.backend({
-      path: backend.path,
-      headers,
-      body: JSON.stringify(backend.body ?? body),
-      signal,
-    })
-    const answer = await readAnswer(response, backend.answers, settings.answerLimitBytes)
-    judge(exchange, answer)
-    return answer
-  } catch (error) {
-    if (error instanceof ProblemError) throw error
-    if (patience.aborted) {
-      throw new ProblemError('backend_timeout', {
-        detail: `No answer within ${settings.backendTimeoutMs} ms.`,
-      })
-    }
-    exchange.note({ details: [reasonOf(error)] })
-    throw new ProblemError('backend_unreachable')
-  } finally {
-    exchange.note({ backendMs: clock.now() - startedAt })
+}
+
+/** Aborts when the time is up or the browser has gone; `over` rejects then, whoever heeds the signal. */
+function watchOver(ms: number, browser: Request | null) {
+  const control = new AbortController()
+  const { signal } = control
+  const timer = setTimeout(() => {
+    control.abort(new BackendTooSlow())
+  }, ms)
+  const leave = () => {
+    control.abort(new CallAbandoned())
   }
+  if (browser?.signal.aborted) leave()
+  browser?.signal.addEventListener('abort', leave)
+  const over = new Promise<never>((_, reject) => {
+    const give = () => {
+      reject(signal.reason as Error)
+    }
+    if (signal.aborted) give()
+    signal.addEventListener('abort', give)
+  })
+  over.catch(() => undefined)
+  const end = () => {
+    clearTimeout(timer)
+    browser?.signal.removeEventListener('abort', leave)
+  }
+  return { signal, over, end }
+}
+
+function meaningOf({ ports, note }: Exchange, error: unknown): unknown {
+  if (error instanceof ProblemError || error instanceof CallAbandoned) return error
+  if (error instanceof BackendTooSlow) {
+    return new ProblemError('backend_timeout', {
+      detail: `No answer within ${ports.settings.backendTimeoutMs} ms.`,
+    })
+  }
+  note({ details: [reasonOf(error)] })
+  if (error instanceof BackendNotReached) return new ProblemError('backend_unreachable')
+  return new ProblemError('backend_fault', {
+    detail: 'The connection broke; whether the request took effect is unknown.',
+  })
 }
 
 /** Logs an answer that breaks the contract; in the mode `enforce` it goes no further. */
@@ -63,7 +108,7 @@ function judge({ ports, route, requestId }: Exchange, answer: BackendAnswer): vo
     event: 'answer_unlike_contract',
     requestId,
     route: route.path,
-    ...(answer.status === null ? {} : { outcome: answer.status.slice(0, 40) }),
+    outcome: readable(answer.status),
     details: answer.details,
   })
   if (answer.verdict === 'broken' && ports.settings.answerMode === 'enforce') {
@@ -73,5 +118,8 @@ function judge({ ports, route, requestId }: Exchange, answer: BackendAnswer): vo
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'connection failed'
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'no error'
+  if (error instanceof BackendNotReached) return `not reached ${error.message}`.trim()
+  return 'code' in error ? String(error.code) : error.name
+}

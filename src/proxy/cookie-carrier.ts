@@ -13,9 +13,10 @@ export function createCookieCarrier(options: { isSecure: boolean }): SessionCarr
       const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
       return value !== undefined && /^[A-Za-z0-9_-]{22,128}$/.test(value) ? value : null
     },
-    write: (headers, id, expiresAt) => {
-      const expires = new Date(expiresAt).toUTCString()
-      headers.append('set-cookie', `${name}=${id}; ${attributes}; Expires=${expires}`)
+    // Max-Age, not Expires: a player's clock may be hours off.
+    write: (headers, id, lifetimeMs) => {
+      const seconds = Math.max(0, Math.floor(lifetimeMs / 1_000))
+      headers.append('set-cookie', `${name}=${id}; ${attributes}; Max-Age=${seconds}`)
     },
     clear: (headers) => {
       headers.append('set-cookie', `${name}=; ${attributes}; Max-Age=0`)

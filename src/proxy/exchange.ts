@@ -17,3 +17,11 @@ export type Exchange = {
 export function jsonAnswer(text: string): Response {
   return new Response(text, { headers: { 'content-type': 'application/json' } })
 }
+
+const READABLE = /^[\w-]{1,40}$/
+
+/** The `status` value of an answer as a log shows it: nothing that could be more than a word. */
+export const readable = (status: string | null): string => {
+  if (status === null) return 'none'
+  return READABLE.test(status) ? status : 'unreadable'
+}

@@ -12,7 +12,10 @@ export type BackendRequest = {
   readonly signal: AbortSignal
 }
 
-/** The way to the backend. Rejects when the backend cannot be reached or the signal aborts. */
+/**
+ * The way to the backend. Rejects with `BackendNotReached` when the backend surely got nothing of the
+ * request, with any other error when nobody knows how far it came.
+ */
 export type BackendPort = (request: BackendRequest) => Promise<Response>
 
 /** What the proxy knows of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
@@ -39,15 +42,14 @@ export type SessionStore = {
 /** How a session's id travels between browser and proxy. */
 export type SessionCarrier = {
   read(request: Request): string | null
-  /** `expiresAt`: epoch in milliseconds. */
-  write(headers: Headers, id: string, expiresAt: number): void
+  write(headers: Headers, id: string, lifetimeMs: number): void
   clear(headers: Headers): void
 }
 
 /** One entry a request; never a token, a password, a cookie or a body. */
 export type LogEntry = {
   readonly level: 'info' | 'warn' | 'error'
-  readonly event: 'request' | 'answer_unlike_contract' | 'fault'
+  readonly event: 'request' | 'answer_unlike_contract' | 'abandoned' | 'fault'
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string
@@ -58,7 +60,7 @@ export type LogEntry = {
   readonly code?: ProblemCode
   readonly totalMs?: number
   readonly backendMs?: number
-  /** What was wrong, by JSON Pointer, without values. */
+  /** What was wrong, without values: JSON Pointers, an error's code, a stack. */
   readonly details?: readonly string[]
 }
 

@@ -17,7 +17,7 @@ export async function readRequest(
   route: ProxyRoute,
   limitBytes: number,
 ): Promise<Record<string, unknown>> {
-  const text = await readText(request.body, limitBytes, () => {
+  const text = await readText(request, limitBytes, () => {
     throw new ProblemError('request_too_large', {
       detail: `The body is larger than ${limitBytes} bytes.`,
     })

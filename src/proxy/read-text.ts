@@ -1,8 +1,19 @@
 /**
  * A body as text, read no further than `limitBytes`; past that the rest is abandoned and `onTooLarge`
- * throws.
+ * throws. A length that the message states is the length: HTTP itself holds it.
  */
 export async function readText(
+  message: Request | Response,
+  limitBytes: number,
+  onTooLarge: () => never,
+): Promise<string> {
+  const stated = message.headers.get('content-length')
+  if (stated !== null && Number(stated) > limitBytes) onTooLarge()
+  if (stated !== null) return message.text()
+  return countedText(message.body, limitBytes, onTooLarge)
+}
+
+async function countedText(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
   onTooLarge: () => never,

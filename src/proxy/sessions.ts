@@ -1,9 +1,13 @@
 import { SESSION_LIFETIME_MS } from '../lib/business-constants.ts'
 import { askBackend } from './ask-backend.ts'
 import type { Exchange } from './exchange.ts'
-import { jsonAnswer } from './exchange.ts'
+import { jsonAnswer, readable } from './exchange.ts'
 import type { SessionRecord, User } from './ports.ts'
 import { ProblemError } from './problem.ts'
+import type { BackendAnswer } from './read-answer.ts'
+
+/** What may stand in a header. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/
 
 type LoginAuthenticated = { token: string; expiresAt: string; user: User }
 
@@ -56,26 +60,39 @@ export async function signIn(
   const { ports, request, route, headers } = exchange
   if (route.backend === null) throw new ProblemError('internal_fault')
   const answer = await askBackend(exchange, route.backend, body, null)
-  if (answer.status !== 'authenticated') {
-    exchange.note({ outcome: answer.status ?? 'none' })
-    return jsonAnswer(answer.text)
-  }
-  const login = answer.value as Partial<LoginAuthenticated>
-  if (typeof login.token !== 'string' || login.token === '' || !isObject(login.user)) {
-    throw new ProblemError('backend_answer_invalid', { detail: 'A login without a token or user.' })
-  }
-  const older = ports.carrier.read(request)
-  if (older !== null) await ports.sessions.remove(older)
+  if (answer.status !== 'authenticated') return refused(exchange, answer)
+  const now = ports.clock.now()
+  const record = sessionOf(answer.value as Partial<LoginAuthenticated>, now)
   const id = randomToken(32)
-  const expiresAt = endOf(ports.clock.now(), login.expiresAt)
-  await ports.sessions.add(id, {
-    backendToken: login.token,
+  const older = ports.carrier.read(request)
+  await ports.sessions.add(id, record)
+  if (older !== null) await ports.sessions.remove(older)
+  ports.carrier.write(headers, id, record.expiresAt - now)
+  return outcome(exchange, { status: 'authenticated', sideUser: record.sideUser })
+}
+
+/** No session: the browser is told why, but never a token, whatever the backend sent along. */
+function refused(exchange: Exchange, { status, text, value }: BackendAnswer): Response {
+  exchange.note({ outcome: readable(status) })
+  if (!isObject(value) || !('token' in value)) return jsonAnswer(text)
+  return jsonAnswer(JSON.stringify({ ...value, token: undefined }))
+}
+
+/** @throws ProblemError 502 when the backend's login holds no token that works, or no user */
+function sessionOf({ token, user, expiresAt }: Partial<LoginAuthenticated>, now: number) {
+  const end = endOf(now, expiresAt)
+  if (typeof token !== 'string' || !TOKEN.test(token) || end <= now || !isObject(user)) {
+    throw new ProblemError('backend_answer_invalid', {
+      detail: 'A login without a token that works, or without a user.',
+    })
+  }
+  const record: SessionRecord = {
+    backendToken: token,
     pageToken: randomToken(24),
-    sideUser: login.user,
-    expiresAt,
-  })
-  ports.carrier.write(headers, id, expiresAt)
-  return outcome(exchange, { status: 'authenticated', sideUser: login.user })
+    sideUser: user,
+    expiresAt: end,
+  }
+  return record
 }
 
 /** Signing out: the session ends here, whatever the browser keeps. */
