@@ -13,28 +13,34 @@ const savesData = (): boolean => {
   )
 }
 
-export type Motion = {
-  readonly isVideoPlaying: boolean
-  readonly isFigureRolling: boolean
+export type Surroundings = {
+  /** Wider than the width up to which the video waits for a press. */
+  readonly isWide: boolean
+  /** Neither asks for less motion nor saves data. */
+  readonly mayMove: boolean
+}
+
+/**
+ * What moves on the home page. By itself the video plays only above 768 px (R-HOME-04), and nothing
+ * moves for whoever asked for less motion or saves data; a press (`wanted`) decides over both.
+ */
+export const movementOf = (wanted: boolean | null, { isWide, mayMove }: Surroundings) => ({
+  isVideoPlaying: wanted ?? (mayMove && isWide),
+  isFigureRolling: wanted ?? mayMove,
+})
+
+export type Motion = ReturnType<typeof movementOf> & {
   /** Stops all that moves, or lets all of it move. */
   readonly toggle: () => void
 }
 
-/**
- * What may move on the home page. By itself the video plays only above 768 px (R-HOME-04), and
- * nothing moves for whoever asked for less motion or saves data; the player's press decides over
- * both.
- */
+/** What moves on the home page of this browser, and the press that changes it. */
 export const useMotion = (): Motion => {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isWide = useMedia(wide, false)
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true)
   const isThrifty = useMedia('(prefers-reduced-data: reduce)', true)
   const mayMove = !isStill && !isThrifty && !savesData()
-  const isFigureRolling = wanted ?? mayMove
-  return {
-    isVideoPlaying: wanted ?? (mayMove && isWide),
-    isFigureRolling,
-    toggle: () => setWanted(!isFigureRolling),
-  }
+  const movement = movementOf(wanted, { isWide, mayMove })
+  return { ...movement, toggle: () => setWanted(!movement.isFigureRolling) }
 }
