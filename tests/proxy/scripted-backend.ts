@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Received = {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** How the backend behaves when it is asked. */
+export type Act = (response: ServerResponse, request: Received) => void
+
+export const json =
+  (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Act =>
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(value))
+
+export const text =
+  (body: string, status = 200, type = 'application/json'): Act =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
+
+export const problem = (status: number, code: string, headers = {}): Act =>
+  json(
+    { type: `/problems/${code}`, title: 'No', status, code, requestId: 'backend-0001' },
+    status,
+    headers,
+  )
+
+export const silence: Act = () => undefined
+export const brokenSocket: Act = (response) => void response.destroy()
+export const brokenAnswer: Act = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+  response.write('{"status":"succ', () => response.destroy())
+}
+
+export const member = {
+  userId: 'demo',
+  nick: '데모',
+  phone: '010-1234-5678',
+  level: 3,
+  balance: 500_000,
+  in_balance: 20_000,
+  rolling: 3_000,
+  bankname: '국민은행',
+  bankOwner: '김데모',
+  banknum: '123-456-7890',
+  noteCount: 2,
+  helpCount: 1,
+}
+
+export const BACKEND_TOKEN = 'backend-token-of-demo-0001'
+
+/** A login whose token works until a time, in epoch milliseconds. */
+export const authenticated = (expiresAt: number, more: object = {}): Act =>
+  json({
+    status: 'authenticated',
+    token: BACKEND_TOKEN,
+    expiresAt: new Date(expiresAt).toISOString(),
+    user: member,
+    ...more,
+  })
+
+/** A backend on a real port that does what a test tells it, path by path. */
+export async function scriptedBackend() {
+  const received: Received[] = []
+  const acts = new Map<string, Act>()
+  const waiting: (() => void)[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      const came = { method, path: url, headers, body: Buffer.concat(chunks).toString() }
+      received.push(came)
+      for (const tell of waiting.splice(0)) tell()
+      const act = acts.get(url) ?? json({ status: 'success' })
+      act(response, came)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    /** From now on it does this when it is asked for the operation, such as `user/do_login`. */
+    does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
+    last: () => received.at(-1),
+    /** Resolves when the next request has come. */
+    asked: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type ScriptedBackend = Awaited<ReturnType<typeof scriptedBackend>>
