@@ -61,12 +61,12 @@ const Screens = ({ site }: { site: Site }) => (
             }
           />
         ))}
-        {routesForMembers.map(({ path, Screen }) => (
+        {routesForMembers.map(({ path, Screen, prepare }) => (
           <Route
             key={path}
             path={path}
             element={
-              <MembersOnly site={site}>
+              <MembersOnly site={site} prepare={prepare}>
                 <Screen />
               </MembersOnly>
             }

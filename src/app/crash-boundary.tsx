@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import type { CopyDetailsProps } from '../screens/page/copy-details.tsx'
 
-const Nothing = () => null
+const Nothing = (_details: CopyDetailsProps) => null
 
 /** What cannot be loaded in a page that is broken anyway is left out. */
 const CopyDetails = lazy(async () => ({

@@ -1,34 +1,46 @@
 import { lazy, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AllMessages } from '../i18n/language.tsx'
+import { AllMessages, useLanguage } from '../i18n/language.tsx'
 import { useSession } from '../machines/session/session.context.tsx'
 import { isGuest, isMember } from '../machines/session/session.selectors.ts'
 import { useAnnouncer } from '../screens/announcements/announcer.context.tsx'
 import { ScreenWait } from './screen-wait.tsx'
 import type { Site } from './site.ts'
 
+const loadArea = () => import('./member-area.tsx')
+
+const MemberArea = lazy(async () => ({ default: (await loadArea()).MemberArea }))
 const GuestNotice = lazy(async () => ({
   default: (await import('../screens/session/guest-notice.tsx')).GuestNotice,
 }))
 
-const MemberArea = lazy(async () => ({
-  default: (await import('./member-area.tsx')).MemberArea,
-}))
+type MembersOnlyProps = {
+  readonly site: Site
+  /** Loads the screen's code ahead. */
+  readonly prepare: () => void
+  readonly children: ReactNode
+}
 
 /**
  * Lets members in. A guest, however he came, gets the warning msg2001 and the way to log in; the
  * address stays, so that the page that loads after the login is the screen he wanted (R-NAV-03).
- * While nobody knows who it is, the screen's code is not even loaded.
+ * While nobody knows who it is, code may load, but the screen does not stand and nothing is asked.
  */
-export const MembersOnly = ({ site, children }: { site: Site; children: ReactNode }) => {
+export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
   const guest = useSession(isGuest)
   const member = useSession(isMember)
   const { announce } = useAnnouncer()
+  const { complete } = useLanguage()
   const { pathname } = useLocation()
   useEffect(() => {
     if (guest) announce({ kind: 'warning', id: 'msg2001' })
   }, [guest, pathname, announce])
+  useEffect(() => {
+    if (guest) return
+    prepare()
+    void Promise.allSettled([complete(), loadArea(), site.memberSite()])
+  }, [guest, prepare, complete, site])
   if (member) return <MemberArea site={site}>{children}</MemberArea>
   if (!guest) return <ScreenWait />
   return (

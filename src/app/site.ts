@@ -72,8 +72,12 @@ export const createSite = (): Site => {
     announcer,
     session,
     memberSite: () =>
-      (memberSite ??= import('./member-site.ts').then(({ createMemberSite }) =>
-        createMemberSite({ queryClient, announcer, session }),
+      (memberSite ??= import('./member-site.ts').then(
+        ({ createMemberSite }) => createMemberSite({ queryClient, announcer, session }),
+        (error: unknown) => {
+          memberSite = undefined
+          throw error
+        },
       )),
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { AllMessages, useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
@@ -13,22 +14,27 @@ const AccountPanel = lazy(async () => ({
   default: (await import('../session/account-panel.tsx')).AccountPanel,
 }))
 
+/** Where the login may stand beside the page: everywhere else the page itself is the login. */
+const besideLogin: readonly string[] = ['/', '/register', '/admin/error']
+
 /** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
 export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT()
   const guest = useSession(isGuest)
   const member = useSession(isMember)
-  const isDocked = useMedia('(min-width: 1200px)', true)
+  const { pathname } = useLocation()
+  const isDocked = !guest || besideLogin.includes(pathname)
+  const isWide = useMedia('(min-width: 1200px)', true)
   return (
     <Drawer
       side="right"
-      docked
+      docked={isDocked}
       label={t(guest ? 'shell.drawer.login' : 'shell.drawer.account')}
       closeLabel={t('shell.drawer.close')}
       open={open}
       onClose={onClose}
     >
-      {(open || isDocked) && (
+      {(open || (isDocked && isWide)) && (
         <Suspense fallback={<Skeleton shape="row" count={4} />}>
           <AllMessages>
             {guest && <LoginPanel />}
