@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Pool } from 'undici'
 import { BackendNotReached } from './backend-errors.ts'
 import type { BackendPort } from './ports.ts'
@@ -49,7 +50,8 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
         return new Response(null, init)
       }
       const isSmall = Number(init.headers['content-length']) <= SMALL_BYTES
-      return new Response(isSmall ? await answer.body.text() : answer.body, init)
+      if (isSmall) return new Response(await answer.body.text(), init)
+      return new Response(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, init)
     },
     close: () => pool.destroy(),
   }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -107,3 +108,13 @@ export async function proxyWorld(env: Readonly<Record<string, string>> = {}) {
       fetch(server.url + path, { headers }),
   }
 }
+
+/** What a server says to bytes that no client library would send. */
+export const raw = (url: string, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.end(text))
+    let said = ''
+    socket.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+    socket.on('close', () => resolve(said))
+    socket.on('error', reject)
+  })
