@@ -118,3 +118,11 @@ export const raw = (url: string, text: string): Promise<string> =>
     socket.on('close', () => resolve(said))
     socket.on('error', reject)
   })
+
+/** The same with a member who is signed in. */
+export async function signedIn(env: Readonly<Record<string, string>> = {}) {
+  const world = await proxyWorld(env)
+  const browser = world.browser()
+  await browser.signIn()
+  return { ...world, browser }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { signedIn } from './proxy-world.ts'
+import type { ScriptedBackend } from './scripted-backend.ts'
+import {
+  brokenAnswer,
+  brokenSocket,
+  json,
+  member,
+  problem,
+  silence,
+  text,
+} from './scripted-backend.ts'
+
+const HEALTH = 'user/user_health_check'
+const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
+const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
+
+describe('a backend at fault is told as one, and the session stands', () => {
+  const faults: [string, Parameters<ScriptedBackend['does']>[1], number, string][] = [
+    [
+      'HTML',
+      text('<!doctype html><h1>It works!</h1>', 200, 'text/html'),
+      502,
+      'backend_answer_invalid',
+    ],
+    ['half a JSON', text('{"status":"succ'), 502, 'backend_answer_invalid'],
+    ['an empty body', text(''), 502, 'backend_answer_invalid'],
+    [
+      'an answer too large',
+      text(JSON.stringify({ status: 'x'.repeat(2_000) })),
+      502,
+      'backend_answer_invalid',
+    ],
+    ['a redirect', text('', 302), 502, 'backend_answer_invalid'],
+    ['no content', text('', 204), 502, 'backend_answer_invalid'],
+    ['a closed socket', brokenSocket, 502, 'backend_fault'],
+    ['a socket closed in the middle', brokenAnswer, 502, 'backend_fault'],
+    ['500', text('oops', 500, 'text/plain'), 502, 'backend_fault'],
+    ['404', problem(404, 'route_unknown'), 502, 'backend_fault'],
+    ['403', problem(403, 'origin_refused'), 502, 'backend_fault'],
+    ['409 without a key', problem(409, 'idempotency_key_reused'), 502, 'backend_fault'],
+    ['a 400 of its own kind', text('bad', 400, 'text/plain'), 502, 'backend_fault'],
+    ['503', problem(503, 'backend_unreachable'), 503, 'backend_unreachable'],
+  ]
+  test.each(faults)('%s', async (_, act, status, code) => {
+    const world = await signedIn({ ANSWER_LIMIT_BYTES: '1024' })
+    world.backend.does(HEALTH, act)
+    const answer = await world.browser.post('user-health-check', {})
+    expect(answer).toMatchObject({ status, body: { type: `/problems/${code}`, code, status } })
+    expect(answer.body['requestId']).toBe(answer.headers.get('x-request-id'))
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+
+    world.backend.does(HEALTH, json(health))
+    expect((await world.browser.post('user-health-check', {})).status).toBe(200)
+  })
+
+  test('no answer in time', async () => {
+    const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
+    world.backend.does(HEALTH, silence)
+    expect(await world.browser.post('user-health-check', {})).toMatchObject({
+      status: 504,
+      body: { code: 'backend_timeout' },
+    })
+  })
+
+  test('half an answer in time', async () => {
+    const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
+    world.backend.does(HEALTH, (response) => void response.write('{"status":'))
+    expect(await world.browser.post('user-health-check', {})).toMatchObject({
+      status: 504,
+      body: { code: 'backend_timeout' },
+    })
+  })
+
+  test('nobody there: nothing was done', async () => {
+    const world = await signedIn()
+    await world.backend.stop()
+    expect(await world.browser.post('point-to-money', { amount: 1 }, KEY)).toMatchObject({
+      status: 503,
+      body: { code: 'backend_unreachable' },
+    })
+  })
+
+  test.each([
+    ['7', '7'],
+    ['soon', '5'],
+  ])('too many requests pass on when to ask again: %s', async (given, told) => {
+    const world = await signedIn()
+    world.backend.does(HEALTH, problem(429, 'too_many_requests', { 'retry-after': given }))
+    const answer = await world.browser.post('user-health-check', {})
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(answer.headers.get('retry-after')).toBe(told)
+  })
+
+  test('a request that the backend refuses by the contract is told so, fault by fault', async () => {
+    const world = await signedIn()
+    const errors = [{ pointer: '/amount', message: 'is not a multiple of 1,000' }]
+    const refusal = {
+      type: '/problems/request_invalid',
+      title: 'No',
+      status: 400,
+      code: 'request_invalid',
+      requestId: 'backend-0001',
+      errors,
+    }
+    world.backend.does('user/point_to_money', json(refusal, 400))
+    const answer = await world.browser.post('point-to-money', { amount: 1 }, KEY)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request_invalid', errors } })
+    expect(answer.body['requestId']).not.toBe('backend-0001')
+  })
+
+  test('R-ACCT-07 a key that was used for another request is told so', async () => {
+    const world = await signedIn()
+    world.backend.does('user/point_to_money', problem(409, 'idempotency_key_reused'))
+    expect(await world.browser.post('point-to-money', { amount: 2 }, KEY)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    })
+  })
+
+  test('a guest’s call that the backend answers 401 ends nobody’s session', async () => {
+    const world = await signedIn()
+    world.backend.does('slot/get_slot_setting', problem(401, 'session_missing'))
+    expect(await world.browser.post('get-slot-setting', {})).toMatchObject({
+      status: 502,
+      body: { code: 'backend_fault' },
+    })
+    expect((await world.browser.post('session', {})).body).toMatchObject({
+      status: 'authenticated',
+    })
+  })
+})
+
+describe('an answer that the contract does not have', () => {
+  const wrong = { ...health, noteCount: 'many', user: { ...member, balance: '500000' } }
+
+  test('is passed on and logged without its values, in the mode report', async () => {
+    const world = await signedIn()
+    world.backend.does(HEALTH, json(wrong))
+    const answer = await world.browser.post('user-health-check', {})
+    expect(answer).toMatchObject({ status: 200, body: wrong })
+    expect(world.log.find(({ event }) => event === 'answer_unlike_contract')).toEqual({
+      level: 'warn',
+      event: 'answer_unlike_contract',
+      requestId: answer.headers.get('x-request-id'),
+      route: '/api/routes/user-health-check',
+      outcome: 'success',
+      details: ['/user/balance must be integer', '/noteCount must be integer'],
+    })
+    expect((await world.browser.post('session', {})).body).toMatchObject({ sideUser: member })
+  })
+
+  test('is refused in the mode enforce', async () => {
+    const world = await signedIn({ ANSWER_MODE: 'enforce' })
+    for (const answer of [wrong, [], 'text', 7, null, { status: 7 }, { user: member }]) {
+      world.backend.does(HEALTH, json(answer))
+      expect(await world.browser.post('user-health-check', {})).toMatchObject({
+        status: 502,
+        body: { code: 'backend_answer_invalid' },
+      })
+    }
+  })
+
+  test.each(['report', 'enforce'])(
+    'R-CALL-06 a status that nobody knows yet is no fault, in the mode %s',
+    async (mode) => {
+      const world = await signedIn({ ANSWER_MODE: mode })
+      for (const status of ['soon_perhaps', 'constructor', '__proto__']) {
+        world.backend.does(HEALTH, json({ status }))
+        expect(await world.browser.post('user-health-check', {})).toMatchObject({
+          status: 200,
+          body: { status },
+        })
+      }
+      expect(world.log.filter(({ event }) => event === 'answer_unlike_contract')).toHaveLength(3)
+    },
+  )
+
+  test('nothing of the backend’s headers comes along', async () => {
+    const world = await signedIn()
+    const headers = {
+      'set-cookie': 'backend=1',
+      server: 'secret/1.0',
+      'x-powered-by': 'secret',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=600',
+      'x-request-id': 'backend-0001',
+    }
+    world.backend.does(HEALTH, json(health, 200, headers))
+    const answer = await world.browser.post('user-health-check', {})
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
+      expect(answer.headers.has(name)).toBe(false)
+    }
+    expect(answer.headers.get('x-request-id')).not.toBe('backend-0001')
+  })
+})
