@@ -9,12 +9,14 @@ import { Facts } from '../page/facts.tsx'
 import { Page } from '../page/page.tsx'
 import { RowsSkeleton } from '../page/rows-skeleton.tsx'
 import { Won } from '../page/won.tsx'
+import { fundsOf } from '../session/funds.ts'
 import styles from './member-screen.module.css'
 
 const orDash = (text: string) => text || '-'
 
 const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   const t = useT()
+  const funds = fundsOf(player)
   return (
     <div className={styles['panels']}>
       <Panel title={t('member.person.title')}>
@@ -44,17 +46,17 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
               {
                 key: 'balance',
                 name: t('account.figure.site'),
-                value: <Won amount={player.balance} />,
+                value: <Won amount={funds.balance} />,
               },
               {
                 key: 'in-game',
                 name: t('account.figure.inGame'),
-                value: <Won amount={player.inBalance} />,
+                value: <Won amount={funds.gameMoney} />,
               },
               {
                 key: 'comp',
                 name: t('account.figure.comp'),
-                value: <Won amount={player.compMoney} />,
+                value: <Won amount={funds.compMoney} />,
               },
             ]}
           />

@@ -1,0 +1,2 @@
+/** Languages in which no message is missing. */
+export const completeLocales = ['ko', 'en'] as const
