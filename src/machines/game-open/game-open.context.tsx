@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { actorContext, useSelected } from '../actor-context.tsx'
+import { actorContext } from '../actor-context.tsx'
 import type { gameOpenMachine } from './game-open.machine.ts'
 
 export type GameOpenActor = ActorRefFrom<typeof gameOpenMachine>
@@ -10,4 +11,4 @@ export const { Provider: GameOpenProvider, useActor: useGameOpenActor } =
 /** `useGameOpen(dialogOf)`, and `useGameOpenActor().send({ type: 'game.chosen', choice })`. */
 export const useGameOpen = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof gameOpenMachine>) => Selected,
-) => useSelected(useGameOpenActor(), select)
+) => useSelector(useGameOpenActor(), select)

@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { actorContext, useSelected } from '../actor-context.tsx'
+import { actorContext } from '../actor-context.tsx'
 import type { notificationDialogMachine } from './notification-dialog.machine.ts'
 
 export type NotificationDialogActor = ActorRefFrom<typeof notificationDialogMachine>
@@ -10,4 +11,4 @@ export const { Provider: NotificationDialogProvider, useActor: useNotificationDi
 /** `useNotificationDialog(dialogOf)`: the dialog that offers unread messages and answers. */
 export const useNotificationDialog = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof notificationDialogMachine>) => Selected,
-) => useSelected(useNotificationDialogActor(), select)
+) => useSelector(useNotificationDialogActor(), select)

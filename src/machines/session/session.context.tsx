@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { actorContext, useSelected } from '../actor-context.tsx'
+import { actorContext } from '../actor-context.tsx'
 import type { sessionMachine } from './session.machine.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -10,4 +11,4 @@ export const { Provider: SessionProvider, useActor: useSessionActor } =
 /** `useSession(isMember)`, `useSession(playerOf)`: one thing of the session, by session.selectors.ts. */
 export const useSession = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Selected,
-) => useSelected(useSessionActor(), select)
+) => useSelector(useSessionActor(), select)
