@@ -2,11 +2,19 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import { emitMessageValues, faultsOf, isEarly, packed } from './messages/compile.ts'
+import {
+  emitCompleteLocales,
+  emitMessageValues,
+  faultsOf,
+  isEarly,
+  missingIn,
+  packed,
+} from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
 
-const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/, and proves every language
-complete: the same ids, with the same arguments, as Korean.
+const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean decides which messages there are
+and which arguments they take; English must have all of them, and stands in where another language
+lacks one. The language menu offers complete languages only.
 
   node scripts/messages.ts           write what changed
   node scripts/messages.ts --check   write nothing; exit 1 if something is missing or stale
@@ -40,7 +48,14 @@ function filesOf(languages: Map<string, Trees>, korean: Trees) {
       [`src/i18n/compiled/late-${name}.json`, textOf(late ?? [])],
     ] as const
   })
-  return [...catalogs, ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)] as const]
+  const complete = [...languages].flatMap(([name, trees]) =>
+    missingIn(korean, trees).length === 0 ? [name] : [],
+  )
+  return [
+    ...catalogs,
+    ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)] as const,
+    ['src/i18n/compiled/complete-locales.ts', emitCompleteLocales(complete)] as const,
+  ]
 }
 
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
@@ -58,6 +73,11 @@ async function main(): Promise<number> {
   const languages = new Map<string, Trees>(trees)
   const korean = languages.get(source) ?? {}
   const faults = [...languages].flatMap(([name, one]) => faultsOf(name, korean, one))
+  for (const [name, one] of languages) {
+    const missing = missingIn(korean, one)
+    if (name === standIn) faults.push(...missing.map((id) => `${name}: ${id} is missing`))
+    else if (missing.length > 0) process.stdout.write(`${name}: ${missing.length} to translate\n`)
+  }
   const files = filesOf(languages, korean)
   const stale: string[] = []
   for (const [path, text] of files) {

@@ -51,24 +51,18 @@ export function packed(trees: Trees): Record<string, string | readonly MessageNo
   )
 }
 
-/**
- * What is wrong with a language's messages beside those of the source language, one line each:
- * ids that are missing or unknown, and arguments that differ.
- */
+/** Ids of the source language that another one does not have yet; English stands in for them. */
+export const missingIn = (source: Trees, trees: Trees): string[] =>
+  Object.keys(source).filter((id) => !Object.hasOwn(trees, id))
+
+/** What is wrong with a language's messages: unknown ids, and arguments that differ, a line each. */
 export function faultsOf(name: string, source: Trees, trees: Trees): string[] {
-  const missing = Object.keys(source).filter((id) => !Object.hasOwn(trees, id))
-  const unknown = Object.keys(trees).filter((id) => !Object.hasOwn(source, id))
-  const different = Object.entries(trees).flatMap(([id, tree]) => {
-    const [wanted, given] = [source[id] ?? tree, tree].map((one) =>
-      [...argumentsOf(one).keys()].join(', '),
-    )
+  return Object.entries(trees).flatMap(([id, tree]) => {
+    const original = source[id]
+    if (original === undefined) return [`${name}: ${id} is not in the source language`]
+    const [wanted, given] = [original, tree].map((one) => [...argumentsOf(one).keys()].join(', '))
     return wanted === given ? [] : [`${name}: ${id} takes {${given}} instead of {${wanted}}`]
   })
-  return [
-    ...missing.map((id) => `${name}: ${id} is missing`),
-    ...unknown.map((id) => `${name}: ${id} is in no other language`),
-    ...different,
-  ]
 }
 
 /** TypeScript of the arguments that messages need, for the ids that need any. */
@@ -83,3 +77,9 @@ ${lines.join('\n')}
 }
 `
 }
+
+/** TypeScript that names the languages in which nothing is missing; the menu offers no other. */
+export const emitCompleteLocales = (names: readonly string[]): string =>
+  `/** Languages in which no message is missing. */
+export const completeLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const
+`

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../i18n/language.tsx'
@@ -25,6 +25,7 @@ type MembersOnlyProps = {
 /**
  * Lets members in. A guest, however he came, gets the warning msg2001 and the way to log in; the
  * address stays, so that the page that loads after the login is the screen he wanted (R-NAV-03).
+ * Whose session ends while he is here is told that instead, by the session.
  * While nobody knows who it is, code may load, but the screen does not stand and nothing is asked.
  */
 export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
@@ -33,9 +34,11 @@ export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
   const { announce } = useAnnouncer()
   const { complete } = useLanguage()
   const { pathname } = useLocation()
+  const lastAsMember = useRef<string | null>(null)
   useEffect(() => {
-    if (guest) announce({ kind: 'warning', id: 'msg2001' })
-  }, [guest, pathname, announce])
+    if (member) lastAsMember.current = pathname
+    if (guest && lastAsMember.current !== pathname) announce({ kind: 'warning', id: 'msg2001' })
+  }, [guest, member, pathname, announce])
   useEffect(() => {
     if (guest) return
     prepare()

@@ -1,3 +1,5 @@
+import { completeLocales } from './compiled/complete-locales.ts'
+
 /** The six languages (R-I18N-01): their tag for the browser, and their name in themselves. */
 export const locales = {
   ko: { tag: 'ko', name: '한국어' },
@@ -13,8 +15,12 @@ export type Locale = keyof typeof locales
 /** Nothing is detected: whoever has not chosen reads Korean (R-I18N-01). */
 export const DEFAULT_LOCALE: Locale = 'ko'
 
-/** What the language menu offers, in its order (R-I18N-02). */
-export const menuLocales = ['en', 'ko', 'vn', 'th'] as const satisfies readonly Locale[]
+const menuOrder: readonly Locale[] = ['en', 'ko', 'vn', 'th']
+
+/** What the language menu offers, in its order (R-I18N-02); never a language with gaps. */
+export const menuLocales = menuOrder.filter((locale) =>
+  completeLocales.some((complete) => complete === locale),
+)
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(locales, value)

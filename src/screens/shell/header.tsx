@@ -27,7 +27,7 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
     <header className={styles['header']}>
       <div className={styles['line']}>
         <IconButton
-          className={styles['narrow']}
+          className={styles['menuButton']}
           label={t('shell.drawer.openMenu')}
           icon={<MenuIcon />}
           aria-haspopup="dialog"

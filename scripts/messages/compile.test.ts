@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { emitMessageValues, faultsOf, isEarly, missingIn, packed } from './compile.ts'
+import type { Trees } from './compile.ts'
+
+const plain = (value: string) => [{ type: 0, value }]
+const korean: Trees = {
+  'a.plain': plain('그대로'),
+  'b.named': [
+    { type: 0, value: '안녕 ' },
+    { type: 1, value: 'name' },
+  ],
+  'c.counted': [
+    {
+      type: 6,
+      value: 'count',
+      options: { other: { value: [{ type: 7 }, { type: 1, value: 'name' }] } },
+    },
+  ],
+}
+
+test('plain texts stay texts, the rest stays a tree', () => {
+  expect(packed(korean)).toEqual({ ...korean, 'a.plain': '그대로' })
+})
+
+test('the values that messages need are typed, counts as numbers', () => {
+  expect(emitMessageValues(korean)).toContain("  'b.named': { name: string | number }\n")
+  expect(emitMessageValues(korean)).toContain(
+    "  'c.counted': { count: number; name: string | number }\n",
+  )
+  expect(emitMessageValues(korean)).not.toContain('a.plain')
+})
+
+test('a language with other arguments or unknown ids is at fault, one with gaps has gaps', () => {
+  const other: Trees = { 'b.named': [{ type: 1, value: 'nome' }], 'd.new': plain('x') }
+  expect(faultsOf('vn', korean, other)).toEqual([
+    'vn: b.named takes {nome} instead of {name}',
+    'vn: d.new is not in the source language',
+  ])
+  expect(missingIn(korean, other)).toEqual(['a.plain', 'c.counted'])
+})
+
+test('tags are refused: messages are plain text', () => {
+  expect(() => emitMessageValues({ a: [{ type: 8, value: 'b' }] })).toThrow('<b>')
+})
+
+test('the first page has its words at once, other screens a little later', () => {
+  expect(['msg2001', 'home.jackpot.title', 'shell.menu.label'].every(isEarly)).toBe(true)
+  expect(['deposits.page.title', 'login.field.id', 'failure.timeout.body'].some(isEarly)).toBe(
+    false,
+  )
+})
