@@ -1,5 +1,8 @@
 import { coverDataUrl, drawCover, drawProviderCover } from '../../lib/cover.ts'
 import type { CoverKind } from '../../lib/cover.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { nameIn } from '../page/named.ts'
+import type { Names } from '../page/named.ts'
 
 const drawn = new Map<string, string>()
 
@@ -12,10 +15,21 @@ const once = (key: string, draw: () => string): string => {
   return address
 }
 
-/** The address of a house's cover. */
-export const providerCover = (kind: CoverKind, name: string): string =>
-  once(`${kind}/${name}`, () => drawProviderCover({ name, kind }))
+/** What a picture is drawn from: the same in every language, so a house keeps its colours. */
+const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`
+
+/** The address of a house's cover, with its name in the player's language. */
+export const providerCover = (kind: CoverKind, names: Names, locale: Locale): string => {
+  const name = nameIn(locale, names)
+  const provider = seedOf(names)
+  return once(`${kind}/${provider}/${name}`, () => drawProviderCover({ name, kind, provider }))
+}
 
 /** The address of a slot game's cover, in the colours of its house. */
-export const slotCover = (provider: string, name: string): string =>
-  once(`slot/${provider}/${name}`, () => drawCover({ name, provider, kind: 'slot' }))
+export const slotCover = (house: Names, names: Names, locale: Locale): string => {
+  const name = nameIn(locale, names)
+  const [provider, seed] = [seedOf(house), seedOf(names)]
+  return once(`slot/${provider}/${seed}/${name}`, () =>
+    drawCover({ name, provider, kind: 'slot', seed }),
+  )
+}

@@ -24,7 +24,7 @@ export const HouseLobby = ({ kind, houses }: HouseLobbyProps) => {
   const opening = useOpeningCode()
   const tile = ({ code, name }: Provider) => (
     <CoverTile
-      cover={providerCover(kind, nameIn(locale, name))}
+      cover={providerCover(kind, name, locale)}
       name={nameIn(locale, name)}
       nameOnCover
       shape="wide"

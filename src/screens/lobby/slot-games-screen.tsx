@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-action.tsx'
 import { Answer } from '../page/answer.tsx'
 import { nameIn } from '../page/named.ts'
+import type { Names } from '../page/named.ts'
 import { Page } from '../page/page.tsx'
 import { Waiting } from '../page/waiting.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -25,8 +26,8 @@ const BackToHouses = () => {
 
 type GamesProps = {
   company: string
-  /** The house's name: its covers share its colours. Null until it is known. */
-  house: string | null
+  /** The house's names: its covers share its colours. Null until they are known. */
+  house: Names | null
 }
 
 const Games = ({ company, house }: GamesProps) => {
@@ -69,7 +70,7 @@ export const SlotGamesScreen = () => {
         <Games
           key={company}
           company={company}
-          house={houses.isPending ? null : (name ?? company)}
+          house={houses.isPending ? null : (found?.name ?? { ko: company, en: company })}
         />
       )}
     </Page>

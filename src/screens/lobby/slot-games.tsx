@@ -3,13 +3,14 @@ import type { SlotGame } from '../../queries/lobby.queries.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { useChooseGame, useOpeningCode } from './choose-game.ts'
 import { nameIn } from '../page/named.ts'
+import type { Names } from '../page/named.ts'
 import { slotCover } from './cover-address.ts'
 import { NarrowedGrid } from './narrowed-grid.tsx'
 
 export type SlotGamesProps = {
   company: string
-  /** The house's name: its covers share its colours. */
-  house: string
+  /** The house's names: its covers share its colours. */
+  house: Names
   games: readonly SlotGame[]
 }
 
@@ -25,7 +26,7 @@ export const SlotGames = ({ company, house, games }: SlotGamesProps) => {
       shape="portrait"
       tile={({ code, name }) => (
         <CoverTile
-          cover={slotCover(house, nameIn(locale, name))}
+          cover={slotCover(house, name, locale)}
           name={nameIn(locale, name)}
           nameOnCover
           busy={opening === code}

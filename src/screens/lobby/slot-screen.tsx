@@ -21,7 +21,7 @@ export const SlotScreen = () => {
     <CoverTile
       as={Link}
       to={`/slot/game?company=${encodeURIComponent(code)}`}
-      cover={providerCover('slot', nameIn(locale, name))}
+      cover={providerCover('slot', name, locale)}
       name={nameIn(locale, name)}
       nameOnCover
       shape="wide"

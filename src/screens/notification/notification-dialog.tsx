@@ -6,14 +6,12 @@ import {
 } from '../../machines/notification-dialog/notification-dialog.context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { usePopupStage } from '../popups/use-popup-stage.ts'
 
 /** Offers the way to what is unread (R-NOTE-01, R-NOTE-02), one at a time (R-NOTE-03). */
 export const NotificationDialog = () => {
   const t = useT()
   const actor = useNotificationDialogActor()
   const dialog = useNotificationDialog(dialogOf)
-  usePopupStage()
   if (dialog === null) return null
   const decline = () => actor.send({ type: 'dialog.declined' })
   return (

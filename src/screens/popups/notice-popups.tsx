@@ -2,14 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { PlainText } from '../page/plain-text.tsx'
+import styles from './notice-popups.module.css'
 import { hideForToday, stillShown } from './popup-memory.ts'
 import { popupQuery } from './popup-query.ts'
 
 /**
  * The operator's pop-ups, one after the other, each once until the page loads anew; each can be
- * hidden for the rest of the day (R-COMM-01). If they cannot be had, nothing pops up.
+ * hidden for the rest of the day (R-COMM-01). A card at the page's edge: nothing behind it waits.
+ * If they cannot be had, nothing pops up.
  */
 export const NoticePopups = () => {
   const t = useT()
@@ -27,22 +29,18 @@ export const NoticePopups = () => {
     close()
   }
   return (
-    <Dialog
-      key={popup.id}
-      open
-      roomy
-      title={popup.title}
-      onDismiss={close}
-      actions={
-        <>
-          <Button onClick={close}>{t('dialog.button.close')}</Button>
-          <Button variant="ghost" onClick={hide}>
-            {t('popups.hide.button')}
-          </Button>
-        </>
-      }
-    >
-      <PlainText>{popup.content}</PlainText>
-    </Dialog>
+    <Panel className={styles['card']} key={popup.id} title={popup.title}>
+      <div className={styles['text']}>
+        <PlainText>{popup.content}</PlainText>
+      </div>
+      <div className={styles['actions']}>
+        <Button size="small" onClick={close}>
+          {t('dialog.button.close')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={hide}>
+          {t('popups.hide.button')}
+        </Button>
+      </div>
+    </Panel>
   )
 }
