@@ -2,87 +2,93 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
+import { withPageSettings } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 export type SiteFile = {
   readonly type: string
-  readonly body: Buffer
+  readonly body: Bytes
+  /** Weak where the file has codings: one tag stands for all of them. */
   readonly etag: string
-  readonly isImmutable: boolean
-  /** The body in this coding; null where coding gains nothing. */
-  coded(coding: 'br' | 'gzip'): Promise<Buffer> | null
+  readonly caching: 'immutable' | 'hour' | 'ask'
+  readonly isCodable: boolean
+  /** The body in this coding, made once. */
+  coded(coding: 'br' | 'gzip'): Promise<Bytes>
 }
 
-export type PageSettings = {
-  /** The page's title (R-NAV-05). */
-  readonly productTag: string
-  /** Hosts on which games may open, with their ports. */
-  readonly gameHosts: readonly string[]
-}
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
-const worthCoding = /^(text\/|application\/|image\/svg)/
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const CODABLE = /^(text\/|application\/(json|manifest)|image\/svg)/
+const CODABLE_FROM_BYTES = 512
 
-/** The built site by path (`/assets/…`), read once; every page carries title and game hosts. */
-export function readSiteFiles(folder: string, page: PageSettings): Map<string, SiteFile> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = names.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+const compress = {
+  br: promisify(brotliCompress),
+  gzip: (body: Bytes) => promisify(gzip)(body, { level: 9 }),
+}
+
+/**
+ * The built site by path (`/assets/…`), read once and kept in memory; every page carries title and
+ * game hosts. Files and folders with a dot in front (`.vite/`) are no part of the site.
+ */
+export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<string, SiteFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+    .filter((path) => path.every((name) => !name.startsWith('.')))
   return new Map(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name)
-      const path = `/${relative(folder, file).split(sep).join('/')}`
-      const content = readFileSync(file)
-      const body =
-        extname(path) === '.html' ? Buffer.from(withSettings(content.toString(), page)) : content
-      return [path, siteFile(path, body)]
+    paths.map((names) => {
+      const path = `/${names.join('/')}`
+      const content = readFileSync(join(folder, ...names))
+      const isPage = extname(path) === '.html'
+      const body = isPage ? Buffer.from(withPageSettings(content.toString(), page)) : content
+      return [encodeURI(path), siteFile(path, new Uint8Array(body))]
     }),
   )
 }
 
-function siteFile(path: string, body: Buffer): SiteFile {
+function siteFile(path: string, body: Bytes): SiteFile {
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const kept = new Map<string, Promise<Buffer>>()
+  const isCodable = CODABLE.test(type) && body.byteLength >= CODABLE_FROM_BYTES
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const made = new Map<string, Promise<Bytes>>()
   return {
     type,
     body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    isImmutable: path.startsWith('/assets/'),
+    etag: isCodable ? `W/${tag}` : tag,
+    caching: cachingOf(path),
+    isCodable,
     coded: (coding) => {
-      if (!worthCoding.test(type) || body.length < 512) return null
-      const known = kept.get(coding)
-      if (known) return known
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
-      const made = coding === 'br' ? brotli(body, { params }) : zip(body, { level: 9 })
-      kept.set(coding, made)
-      return made
+      const known = made.get(coding)
+      if (known !== undefined) return known
+      const making = compress[coding](body).then((bytes) => new Uint8Array(bytes))
+      made.set(coding, making)
+      return making
     },
   }
 }
 
-function withSettings(html: string, { productTag, gameHosts }: PageSettings): string {
-  return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(productTag)}</title>`)
-    .replace(
-      /(<meta\s+name="maru:game-hosts"\s+content=")[^"]*(")/,
-      (_all, before: string, after: string) =>
-        `${before}${escapeHtml(gameHosts.join(' '))}${after}`,
-    )
+function cachingOf(path: string): SiteFile['caching'] {
+  if (path.startsWith('/assets/')) return 'immutable'
+  return extname(path) === '.html' ? 'ask' : 'hour'
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,80 +1,102 @@
+import { byteRange } from './byte-range.ts'
 import type { SiteFile } from './site-files.ts'
+
+const HOUR_SECONDS = 3_600
+const YEAR_SECONDS = 31_536_000
 
 /**
  * The built site: hashed files for a year, pages asked anew each time, one page for every place of
- * the app, parts of media files (RFC 9110, section 14).
+ * the app, parts of media files (RFC 9110, section 14). Whatever is no file of the site is 404.
  */
 export function createStaticSite(files: ReadonlyMap<string, SiteFile>) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Only GET is answered here.\n', {
-        status: 405,
-        headers: { allow: 'GET, HEAD' },
-      })
+      return refusal(405, 'Only GET is answered here.', { allow: 'GET, HEAD' })
     }
     const file = find(files, request)
-    if (file === undefined) return new Response('Not found.\n', { status: 404 })
-    const headers = new Headers({
-      'content-type': file.type,
-      etag: file.etag,
-      'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-    })
-    if (request.headers.get('if-none-match')?.includes(file.etag)) {
-      return new Response(null, { status: 304, headers })
-    }
-    const part = rangeOf(request.headers.get('range'), file.body.length)
-    if (part !== null) return partOf(request, file, part, headers)
-    const { body, coding } = await codedFor(request, file)
-    if (coding !== null) headers.set('content-encoding', coding)
-    else headers.set('accept-ranges', 'bytes')
-    headers.set('content-length', String(body.length))
-    return new Response(bodyFor(request, body), { headers })
+    if (file === undefined) return refusal(404, 'Not found.')
+    const coding = codingFor(request, file)
+    const headers = headersOf(file)
+    if (isKnown(request, file)) return new Response(null, { status: 304, headers })
+    if (file.isCodable) return whole(request, file, coding, headers)
+    headers.set('accept-ranges', 'bytes')
+    return part(request, file, headers) ?? whole(request, file, null, headers)
   }
 }
 
+const refusal = (status: number, words: string, more: Record<string, string> = {}): Response =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
+  })
+
+/** A file by its exact path; the page, for a place of the app that somebody opens. */
 function find(files: ReadonlyMap<string, SiteFile>, request: Request): SiteFile | undefined {
   const { pathname } = new URL(request.url)
   const exact = files.get(pathname)
-  if (exact) return exact
-  const isPlace = !/\.[^/]*$/.test(pathname)
-  return isPlace ? files.get('/index.html') : undefined
+  if (exact !== undefined) return exact
+  const isPlace = !pathname.includes('.') && !pathname.startsWith('/assets/')
+  const accept = request.headers.get('accept') ?? '*/*'
+  return isPlace && /text\/html|\*\/\*/.test(accept) ? files.get('/index.html') : undefined
 }
 
-async function codedFor(request: Request, file: SiteFile) {
-  const accepted = (request.headers.get('accept-encoding') ?? '').toLowerCase()
-  const coding = (['br', 'gzip'] as const).find((name) =>
-    new RegExp(`(^|[,\\s])${name}($|[,;\\s])(?!\\s*q=0(\\.0+)?($|[,\\s]))`).test(accepted),
-  )
-  const coded = coding && (await file.coded(coding))
-  return coded ? { body: coded, coding } : { body: file.body, coding: null }
+function headersOf(file: SiteFile): Headers {
+  const headers = new Headers({
+    'content-type': file.type,
+    etag: file.etag,
+    'cache-control': cachingOf(file),
+  })
+  if (file.isCodable) headers.set('vary', 'accept-encoding')
+  return headers
 }
 
-type Part = { readonly from: number; readonly to: number } | 'unsatisfiable'
-
-/** The one range asked for; null when there is none, or several, which are answered as a whole. */
-function rangeOf(header: string | null, size: number): Part | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return null
-  const [first, last] = [match[1] ?? '', match[2] ?? '']
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
-  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  return from > to ? 'unsatisfiable' : { from, to }
+function cachingOf({ caching }: SiteFile): string {
+  if (caching === 'immutable') return `public, max-age=${YEAR_SECONDS}, immutable`
+  return caching === 'hour' ? `public, max-age=${HOUR_SECONDS}` : 'no-cache'
 }
 
-function partOf(request: Request, file: SiteFile, part: Part, headers: Headers): Response {
-  const size = file.body.length
-  if (part === 'unsatisfiable') {
+const weakly = (etag: string): string => etag.trim().replace(/^W\//, '')
+
+function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
+  const known = headers.get('if-none-match')
+  if (known === null) return false
+  return known.trim() === '*' || known.split(',').some((one) => weakly(one) === weakly(etag))
+}
+
+function codingFor({ headers }: Request, file: SiteFile): 'br' | 'gzip' | null {
+  if (!file.isCodable) return null
+  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+  const takes = (name: string) =>
+    accepted.some((one) => {
+      const [coding = '', ...parameters] = one.split(';').map((word) => word.trim())
+      return coding === name && !parameters.some((word) => /^q=0(\.0*)?$/.test(word))
+    })
+  return (['br', 'gzip'] as const).find(takes) ?? null
+}
+
+async function whole(
+  request: Request,
+  file: SiteFile,
+  coding: 'br' | 'gzip' | null,
+  headers: Headers,
+): Promise<Response> {
+  const body = coding === null ? file.body : await file.coded(coding)
+  if (coding !== null) headers.set('content-encoding', coding)
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+function part(request: Request, file: SiteFile, headers: Headers): Response | null {
+  const size = file.body.byteLength
+  const condition = request.headers.get('if-range')
+  if (request.method === 'HEAD' || (condition !== null && condition !== file.etag)) return null
+  const range = byteRange(request.headers.get('range'), size)
+  if (range === null) return null
+  if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${size}`)
     return new Response(null, { status: 416, headers })
   }
-  headers.set('content-range', `bytes ${part.from}-${part.to}/${size}`)
-  headers.set('content-length', String(part.to - part.from + 1))
-  return new Response(bodyFor(request, file.body.subarray(part.from, part.to + 1)), {
-    status: 206,
-    headers,
-  })
+  headers.set('content-range', `bytes ${range.from}-${range.to}/${size}`)
+  headers.set('content-length', String(range.to - range.from + 1))
+  return new Response(file.body.subarray(range.from, range.to + 1), { status: 206, headers })
 }
-
-const bodyFor = (request: Request, body: Buffer): Uint8Array<ArrayBuffer> | null =>
-  request.method === 'HEAD' ? null : new Uint8Array(body)

@@ -109,10 +109,10 @@ export async function proxyWorld(env: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** What a server says to bytes that no client library would send. */
+/** What a server says to bytes that no client library would send, until it closes. */
 export const raw = (url: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.end(text))
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(text))
     let said = ''
     socket.on('data', (chunk: Buffer) => void (said += chunk.toString()))
     socket.on('close', () => resolve(said))

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { proxyWorld, raw } from './proxy-world.ts'
+
+const SCRIPT = '/assets/index-C0ffee12.js'
+const VIDEO = '/media/night.mp4'
+const YEAR = 'public, max-age=31536000, immutable'
+
+describe('the built site', () => {
+  test('R-NAV-01 every place of the app is the page, asked anew each time', async () => {
+    const world = await proxyWorld()
+    for (const path of ['/', '/deposit', '/slot/game', '/no/such/place', '/slot?company=x']) {
+      const page = await world.get(path, { accept: 'text/html,*/*;q=0.8' })
+      expect([path, page.status, page.headers.get('cache-control')]).toEqual([
+        path,
+        200,
+        'no-cache',
+      ])
+      expect(await page.text()).toContain('<div id="root">')
+    }
+  })
+
+  test('what is no file and no place is not found', async () => {
+    const world = await proxyWorld()
+    const paths = [
+      '/assets/gone-12345678.js',
+      '/assets/gone',
+      '/favicon.gif',
+      '/a.b/c',
+      '/index.php',
+    ]
+    for (const path of paths) expect([path, (await world.get(path)).status]).toEqual([path, 404])
+    expect((await world.get('/deposit', { accept: 'application/json' })).status).toBe(404)
+  })
+
+  test('no way leads out of the site’s folder, and hidden files stay hidden', async () => {
+    const world = await proxyWorld()
+    const ask = (path: string) =>
+      raw(world.url, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+    const outside = [
+      '/../../../../etc/passwd',
+      '/..%2f..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..\\..\\etc\\passwd',
+    ]
+    for (const path of outside) {
+      // What remains of the path is a place of the app, or nothing; never a file.
+      expect(await ask(path), path).toMatch(/^HTTP\/1\.1 40[04]|<div id="root">/)
+    }
+    const hidden = [
+      '/.vite/manifest.json',
+      '/%2evite/manifest.json',
+      '/assets/../.vite/manifest.json',
+      '/.env',
+      '/mockServiceWorker.js',
+      '/index.html%00.js',
+      '/%ff.html',
+    ]
+    for (const path of hidden) expect(await ask(path), path).toMatch(/^HTTP\/1\.1 404/)
+  })
+
+  test('R-NAV-05 the page carries the product tag and the hosts of the games, as text', async () => {
+    const world = await proxyWorld({
+      PRODUCT_TAG: `A&B <script>"'$&`,
+      GAME_HOSTS: 'play.example:8443, *.house.example',
+    })
+    const html = await (await world.get('/')).text()
+    expect(html).toContain('<title>A&#38;B &#60;script&#62;&#34;&#39;$&#38;</title>')
+    expect(html).toContain(
+      '<meta name="maru:game-hosts" content="play.example:8443 *.house.example" />',
+    )
+    expect(html).not.toContain('localhost:4010')
+  })
+
+  test('a hashed file is kept for a year, and compressed as the browser takes it', async () => {
+    const world = await proxyWorld()
+    const bodyOf = async (coding: string) => {
+      const answer = await raw(
+        world.url,
+        `HEAD ${SCRIPT} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: ${coding}\r\nConnection: close\r\n\r\n`,
+      )
+      return /content-encoding: (\w+)/i.exec(answer)?.[1] ?? null
+    }
+    expect(await bodyOf('gzip, deflate, br')).toBe('br')
+    expect(await bodyOf('gzip, br;q=0')).toBe('gzip')
+    expect(await bodyOf('zebra')).toBeNull()
+    const script = await world.get(SCRIPT, { 'accept-encoding': 'br' })
+    expect([script.headers.get('cache-control'), script.headers.get('vary')]).toEqual([
+      YEAR,
+      'accept-encoding',
+    ])
+    // fetch has decompressed it.
+    expect(await script.text()).toBe('console.log("maru");'.repeat(100))
+  })
+
+  test('a file that the browser has is not sent again', async () => {
+    const world = await proxyWorld()
+    for (const path of ['/', SCRIPT, VIDEO]) {
+      const etag = (await world.get(path)).headers.get('etag')!
+      const again = await world.get(path, { 'if-none-match': `"other", ${etag}` })
+      expect([path, again.status, await again.text()]).toEqual([path, 304, ''])
+      expect((await world.get(path, { 'if-none-match': '"other"' })).status).toBe(200)
+    }
+  })
+
+  test.each([
+    ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
+    ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
+    ['bytes=-2', 206, 'bytes 8-9/10', '89'],
+    ['bytes=-99', 206, 'bytes 0-9/10', '0123456789'],
+    ['bytes=8-99', 206, 'bytes 8-9/10', '89'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=-0', 416, 'bytes */10', ''],
+    ['bytes=5-2', 200, null, '0123456789'],
+    ['bytes=0-1,4-5', 200, null, '0123456789'],
+    ['lines=1-2', 200, null, '0123456789'],
+  ])('R-HOME-04 a video is sent in parts: %s', async (range, status, contentRange, body) => {
+    const world = await proxyWorld()
+    const answer = await world.get(VIDEO, { range })
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      status,
+      contentRange,
+      body,
+    ])
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+  })
+
+  test('a part of a video that has changed meanwhile is sent as a whole', async () => {
+    const world = await proxyWorld()
+    const etag = (await world.get(VIDEO)).headers.get('etag')!
+    const partly = async (condition: string) =>
+      (await world.get(VIDEO, { range: 'bytes=0-1', 'if-range': condition })).status
+    expect([await partly(etag), await partly('"older"')]).toEqual([206, 200])
+  })
+
+  test('nothing but GET and HEAD is answered', async () => {
+    const world = await proxyWorld()
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await fetch(`${world.url}/deposit`, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+  })
+})
+
+describe('what a browser may do with an answer', () => {
+  test('is said with every one of them', async () => {
+    const world = await proxyWorld()
+    const answers = await Promise.all([
+      world.get('/'),
+      world.get(SCRIPT),
+      world.get(VIDEO, { range: 'bytes=0-1' }),
+      world.get('/assets/gone.js'),
+      world.get('/healthz'),
+      world.get('/api/routes/session'),
+      world.get('/api/unknown'),
+    ])
+    for (const { headers, url } of answers) {
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy, url).toContain("default-src 'self'; img-src 'self' data:; base-uri 'none'")
+      expect(policy).not.toMatch(/unsafe|\*|http:|https:/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.has('strict-transport-security')).toBe(false)
+    }
+  })
+
+  test('served by https, it stays by https', async () => {
+    const world = await proxyWorld({ PUBLIC_ORIGIN: 'https://maru.example' })
+    expect((await world.get('/')).headers.get('strict-transport-security')).toMatch(/^max-age=\d+/)
+  })
+})
