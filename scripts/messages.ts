@@ -13,8 +13,8 @@ import {
 import type { Trees } from './messages/compile.ts'
 
 const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean decides which messages there are
-and which arguments they take; English must have all of them, and stands in where another language
-lacks one. The language menu offers complete languages only.
+and which arguments they take. Where another language lacks one it is told, English stands in, and
+the language menu does not offer that language until it is complete.
 
   node scripts/messages.ts           write what changed
   node scripts/messages.ts --check   write nothing; exit 1 if something is missing or stale
@@ -74,9 +74,7 @@ async function main(): Promise<number> {
   const korean = languages.get(source) ?? {}
   const faults = [...languages].flatMap(([name, one]) => faultsOf(name, korean, one))
   for (const [name, one] of languages) {
-    const missing = missingIn(korean, one)
-    if (name === standIn) faults.push(...missing.map((id) => `${name}: ${id} is missing`))
-    else if (missing.length > 0) process.stdout.write(`${name}: ${missing.length} to translate\n`)
+    faults.push(...missingIn(korean, one).map((id) => `${name}: ${id} is missing`))
   }
   const files = filesOf(languages, korean)
   const stale: string[] = []

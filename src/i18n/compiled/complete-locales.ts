@@ -1,2 +1,2 @@
 /** Languages in which no message is missing. */
-export const completeLocales = ['ko', 'en', 'vn', 'th'] as const
+export const completeLocales = ['ko', 'en', 'vn', 'jp', 'cn', 'th'] as const
