@@ -25,10 +25,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (isTaken) console.error('PORT is in use by another program; choose another: PORT=5174')
-  else if (error instanceof SettingsError)
-    console.error(`${error.message}\n--help lists every setting.`)
-  else console.error(error)
+  const hint = 'npm run proxy -- --help lists every setting.'
+  console.error(error instanceof SettingsError ? `${error.message}\n${hint}` : error)
   process.exitCode = 2
 }

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import type { ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createProxy } from './app.ts'
 import { createCookieCarrier } from './cookie-carrier.ts'
-import { createMemoryStore } from './memory-store.ts'
+import { listen } from './listening.ts'
 import { createMetrics } from './metrics.ts'
+import { openSessions } from './open-sessions.ts'
 import type { LogEntry } from './ports.ts'
+import { whatIsMissing } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
 import { SettingsError } from './settings.ts'
 import type { ServerSettings } from './settings.ts'
-import { readSiteFiles } from './site-files.ts'
-import { createSqliteStore } from './sqlite-store.ts'
+import { prepareCodings, readSiteFiles } from './site-files.ts'
 import { createStaticSite } from './static-site.ts'
 import { createUndiciBackend } from './undici-backend.ts'
+
+/** What a running call may take beyond the backend's own time when the server stops. */
+const STOP_MARGIN_MS = 1_000
 
 export type RunningServer = {
   readonly url: string
@@ -24,7 +26,7 @@ export type RunningServer = {
 
 /**
  * Starts the site: `/api/*`, the built files, `/healthz`, `/readyz`, `/metrics`.
- * @throws SettingsError when the built site is missing; Error with the code EADDRINUSE
+ * @throws SettingsError when the built site is missing, or a setting names what cannot be used
  */
 export async function startServer(
   settings: ServerSettings,
@@ -33,13 +35,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   if (!existsSync(join(settings.siteFolder, 'index.html'))) {
     throw new SettingsError(
-      `SITE_DIR: ${settings.siteFolder} holds no built site; run npm run build.`,
+      `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
     )
   }
-  const sessions =
-    settings.sessionStore === 'memory'
-      ? createMemoryStore(clock)
-      : createSqliteStore(settings.sessionStore, clock)
+  const files = readSiteFiles(settings.siteFolder, settings)
+  const sessions = openSessions(settings.sessionStore, clock)
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics()
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
@@ -54,7 +54,7 @@ export async function startServer(
     },
     settings,
   })
-  const site = createStaticSite(readSiteFiles(settings.siteFolder, settings))
+  const site = createStaticSite(files)
   const headers = Object.entries(securityHeaders({ isSecure }))
 
   const app = new Hono()
@@ -64,47 +64,28 @@ export async function startServer(
   })
   app.get('/healthz', () => plain('alive\n'))
   app.get('/readyz', async () => {
-    const failing = await readiness(sessions.check(), settings.backendUrl)
-    return failing.length === 0 ? plain('ready\n') : plain(`${failing.join('\n')}\n`, 503)
+    const missing = await whatIsMissing(sessions.check(), settings.backendUrl)
+    return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
   })
   app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))
   app.route('/', proxy)
   app.all('*', (context) => site(context.req.raw))
 
-  const server = await listen(app, settings)
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : settings.port
+  const closeAll = () => Promise.all([backend.close(), sessions.close()])
+  const listening = await listen(app.fetch, settings.port, settings.host).catch(
+    async (error: unknown) => {
+      await closeAll()
+      throw error
+    },
+  )
+  void prepareCodings(files)
   return {
-    url: `http://${settings.host}:${port}`,
+    url: `http://${settings.host}:${listening.port}`,
     stop: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve()
-        })
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
-      })
-      await backend.close()
-      await sessions.close()
+      await listening.stop(settings.backendTimeoutMs + STOP_MARGIN_MS)
+      await closeAll()
     },
   }
-}
-
-function listen(app: Hono, { port, host }: ServerSettings): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => {
-      resolve(server)
-    })
-    server.once('error', reject)
-  })
-}
-
-async function readiness(store: Promise<void>, backendUrl: string): Promise<string[]> {
-  const asked = fetch(backendUrl, { method: 'HEAD', signal: AbortSignal.timeout(2_000) })
-  const [storeState, backendState] = await Promise.allSettled([store, asked])
-  return [
-    ...(storeState.status === 'rejected' ? ['The session store does not answer.'] : []),
-    ...(backendState.status === 'rejected' ? ['The backend does not answer.'] : []),
-  ]
 }
 
 const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8'): Response =>

@@ -49,13 +49,13 @@ const table = {
   PORT: { fallback: '5173', takes: 'a port, 1 to 65535', read: wholeNumber(1, 65_535) },
   HOST: {
     fallback: 'localhost',
-    takes: 'the address to listen on; 0.0.0.0 for all',
+    takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
     read: anyText,
   },
   BACKEND_URL: { fallback: null, takes: 'the backend, https://host', read: httpUrl },
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
-    takes: '`memory`, or the path of an SQLite file',
+    takes: '`memory`, or the path of an SQLite file; processes may share a file',
     read: anyText,
   },
   PUBLIC_ORIGIN: {
@@ -138,5 +138,15 @@ export function settingsHelp(): string {
       fallback === null ? 'required' : fallback === '' ? 'default: none' : `default: ${fallback}`
     return `  ${name.padEnd(20)}${takes} (${standard})`
   })
-  return `The site's server: the built site, and /api/* to the backend.\nSettings, as environment variables:\n${rows.join('\n')}\n`
+  return `npm run proxy: the built site, and /api/* to the backend.
+
+Settings (environment):
+${rows.join('\n')}
+
+It answers, beside the site:
+  POST /api/routes/*   the contract of openapi/proxy.yaml
+  GET  /healthz        200 while the process lives
+  GET  /readyz         200 when session store and backend answer, else 503 with what is missing
+  GET  /metrics        figures for Prometheus; keep this path from the public at your gateway
+`
 }

@@ -92,3 +92,12 @@ function cachingOf(path: string): SiteFile['caching'] {
   if (path.startsWith('/assets/')) return 'immutable'
   return extname(path) === '.html' ? 'ask' : 'hour'
 }
+
+/** Makes every coding of every file ahead of the first visitor, one after the other. */
+export async function prepareCodings(files: ReadonlyMap<string, SiteFile>): Promise<void> {
+  for (const file of files.values()) {
+    if (!file.isCodable) continue
+    await file.coded('br')
+    await file.coded('gzip')
+  }
+}

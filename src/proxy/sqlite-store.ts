@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SessionRecord, SessionStore } from './ports.ts'
 
 /**
  * Sessions in an SQLite file; they outlive the process, and several processes may share the file.
- * The file holds no session id, only its SHA-256: who reads the file cannot take a session over.
+ * The file holds no session id, only its SHA-256, and is its owner's alone: it holds the backend's
+ * tokens. Throws when the file cannot be used.
  */
 export function createSqliteStore(file: string, clock: { now(): number }): SessionStore {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
+  chmodSync(file, 0o600)
   database.exec(`
-    PRAGMA journal_mode = WAL;
     PRAGMA busy_timeout = 2000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS sessions (
       id_hash TEXT PRIMARY KEY, record TEXT NOT NULL, expires_at INTEGER NOT NULL
     ) STRICT;
@@ -26,7 +29,7 @@ export function createSqliteStore(file: string, clock: { now(): number }): Sessi
   )
   const erase = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
   const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
-  const probe = database.prepare('SELECT 1')
+  const probe = database.prepare('SELECT 1 FROM sessions LIMIT 1')
   return {
     get: async (id) => {
       const row = read.get(hashOf(id))
