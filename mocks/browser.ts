@@ -1,5 +1,4 @@
-import { HttpNetworkFrame } from 'msw/experimental'
-import { network } from 'virtual:msw'
+import { setupWorker } from 'msw/browser'
 import type { LogEntry } from '../src/proxy/ports.ts'
 import { createMockBackend } from './backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
@@ -78,20 +77,21 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     await begin(wanted)
   }
 
-  network.configure({
-    handlers: browserHandlers({
+  const worker = setupWorker(
+    ...browserHandlers({
       backend,
       origin,
       carrier,
       sessions: createBrowserSessions(localStorage),
       log: tellDeveloper,
     }),
+  )
+  await worker.start({
     onUnhandledFrame: ({ frame, defaults }) => {
-      const isCall = frame instanceof HttpNetworkFrame
-      if (!isCall || mayPass(frame.data.request, origin)) return
+      const { request } = frame.data as { request?: Request }
+      if (request === undefined || mayPass(request, origin)) return
       defaults.error()
-      throw new Error(`Nothing answers ${frame.data.request.url} in npm run dev`)
+      throw new Error(`Nothing answers ${request.method} ${request.url} in npm run dev`)
     },
   })
-  await network.enable()
 }

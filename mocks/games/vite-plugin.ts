@@ -9,22 +9,29 @@ const withoutServer = (html: string): string =>
   html.replaceAll('/games/source/', '/').replace('/mocks/games/play.ts', '/mocks/games/play-dev.ts')
 
 /** Serves the demo games' window at `/games/play` in `npm run dev`; no part of a build. */
-export const demoGames = (): Plugin => ({
-  name: 'maru:demo-games',
-  apply: 'serve',
-  // Only a virtual module names it, so Vite would find it late and load the first page twice.
-  config: () => ({ optimizeDeps: { include: ['msw/browser'] } }),
-  configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      const url = request.url ?? '/'
-      if (new URL(url, 'http://localhost').pathname !== '/games/play') {
-        next()
-        return
-      }
-      readFile(page, 'utf8')
-        .then((html) => server.transformIndexHtml(url, withoutServer(html)))
-        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch(next)
-    })
-  },
-})
+export const demoGames = (): Plugin => {
+  let hosts = ''
+  return {
+    name: 'maru:demo-games',
+    apply: 'serve',
+    configResolved({ server: { port } }) {
+      hosts = `localhost:${port} 127.0.0.1:${port}`
+    },
+    /** Games come from the site itself, wherever it is served. */
+    transformIndexHtml: (html) =>
+      html.replace(/(<meta name="maru:game-hosts" content=")[^"]*/, `$1${hosts}`),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? '/'
+        if (new URL(url, 'http://localhost').pathname !== '/games/play') {
+          next()
+          return
+        }
+        readFile(page, 'utf8')
+          .then((html) => server.transformIndexHtml(url, withoutServer(html)))
+          .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+          .catch(next)
+      })
+    },
+  }
+}

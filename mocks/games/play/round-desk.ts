@@ -9,8 +9,6 @@ export type RoundDesk = {
   readonly isWaiting: () => boolean
   /** Places a bet, or, while one waits for its answer, asks for that one again. Throws `GameFault`. */
   readonly settle: (bet: Bet) => Promise<RoundAnswer>
-  /** Asks again for the round that waits. Throws `GameFault`; null when none waits. */
-  readonly settleWaiting: () => Promise<RoundAnswer | null>
 }
 
 const newRoundId = (): string =>
@@ -60,12 +58,6 @@ export function createRoundDesk(
       }
       shelf.setItem(key, JSON.stringify(round))
       sending = sendKept(round)
-      return sending
-    },
-    settleWaiting: async () => {
-      const round = waiting()
-      if (round === null) return null
-      sending ??= sendKept(round)
       return sending
     },
   }

@@ -26,14 +26,14 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
   const desk = createRoundDesk(ticket, sessionStorage, sendRound)
   const past = createPast(ticket, sessionStorage)
   const notice = createNotice()
-  let isBusy = false
-  let isOver = false
+  const now = { isBusy: false, isOver: false }
+  const isIdle = () => !now.isBusy && !now.isOver
 
   const refresh = () => {
     const canPress = view.before() !== null || view.pick() !== null
-    frame.playButton.disabled = isBusy || isOver || desk.isWaiting() || !canPress
-    frame.playButton.textContent = isBusy ? words.asking : view.playLabel()
-    frame.setStakesLocked(isBusy || isOver || desk.isWaiting())
+    frame.playButton.disabled = now.isBusy || now.isOver || desk.isWaiting() || !canPress
+    frame.playButton.textContent = now.isBusy ? words.asking : view.playLabel()
+    frame.setStakesLocked(now.isBusy || now.isOver || desk.isWaiting())
   }
   const onChoice = () => {
     refresh()
@@ -54,7 +54,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
   })
 
   const close = () => {
-    isOver = true
+    now.isOver = true
     notice.tell(words.notices.closed)
   }
 
@@ -76,14 +76,14 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     desk.settle({ stake: frame.stake(), pick: view.pick() ?? undefined })
 
   async function settle(): Promise<void> {
-    if (isBusy) return
-    isBusy = true
+    if (now.isBusy) return
+    now.isBusy = true
     notice.hush()
     view.setBusy(true)
     const asked = askRound()
     refresh()
     const wasSettled = await asked.then(showAnswer, tellFault)
-    isBusy = false
+    now.isBusy = false
     view.setBusy(false)
     refresh()
     if (wasSettled) frame.playButton.focus()
@@ -104,10 +104,10 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
 
   /** Money moves in other windows too: on the site, or in another game. */
   async function look(): Promise<void> {
-    if (isBusy || isOver) return
+    if (!isIdle()) return
     const state = await askState(ticket).catch(() => null)
     if (state?.status === 'closed') close()
-    else if (state !== null && !isBusy) {
+    else if (state !== null && isIdle()) {
       notice.hush()
       frame.showMoney(state.gameMoney)
     }
@@ -122,6 +122,6 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
   })
   if (desk.isWaiting()) {
     await settle()
-    if (!desk.isWaiting() && !isOver) notice.tell(words.notices.restored)
+    if (!desk.isWaiting() && !now.isOver) notice.tell(words.notices.restored)
   }
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
+import { GameFault } from './game-client.ts'
+import { createRoundDesk } from './round-desk.ts'
+
+const refused: RoundAnswer = { outcome: 'refused', reason: 'not_enough_money' }
+
+function shelfOf(rows = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, text: string) => void rows.set(key, text),
+    removeItem: (key: string) => void rows.delete(key),
+  }
+}
+
+/** A house that fails as it is told and remembers what was sent. */
+function house(...outcomes: readonly (RoundAnswer | GameFault)[]) {
+  const sent: RoundRequest[] = []
+  const send = (round: RoundRequest) => {
+    const outcome = outcomes[sent.push(round) - 1] ?? refused
+    return outcome instanceof GameFault ? Promise.reject(outcome) : Promise.resolve(outcome)
+  }
+  return { sent, send }
+}
+
+describe('the desk of a game', () => {
+  test('a round whose answer is lost is asked for again, by the same id and bet', async () => {
+    const { sent, send } = house(new GameFault('unreached'), refused)
+    const desk = createRoundDesk('t', shelfOf(), send)
+    await expect(desk.settle({ stake: 1_000, pick: 'tie' })).rejects.toThrow(GameFault)
+    expect(desk.isWaiting()).toBe(true)
+    await expect(desk.settle({ stake: 50_000, pick: 'player' })).resolves.toEqual(refused)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(desk.isWaiting()).toBe(false)
+  })
+
+  test('it waits over a reload of the window', async () => {
+    const shelf = shelfOf()
+    const { sent, send } = house(new GameFault('unreached'), refused)
+    await expect(createRoundDesk('t', shelf, send).settle({ stake: 1_000 })).rejects.toThrow()
+    const afterReload = createRoundDesk('t', shelf, send)
+    expect(await afterReload.settle({ stake: 5_000 })).toEqual(refused)
+    expect(sent.map(({ stake }) => stake)).toEqual([1_000, 1_000])
+    expect(createRoundDesk('another', shelf, send).isWaiting()).toBe(false)
+  })
+
+  test('two presses are one round', async () => {
+    const { sent, send } = house()
+    const desk = createRoundDesk('t', shelfOf(), send)
+    await Promise.all([desk.settle({ stake: 1_000 }), desk.settle({ stake: 1_000 })])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('two rounds have two ids', async () => {
+    const { sent, send } = house()
+    const desk = createRoundDesk('t', shelfOf(), send)
+    await desk.settle({ stake: 1_000 })
+    await desk.settle({ stake: 1_000 })
+    expect(new Set(sent.map(({ roundId }) => roundId)).size).toBe(2)
+  })
+
+  test('a round that the house did not take is not asked for again', async () => {
+    const { send } = house(new GameFault('rejected'))
+    const desk = createRoundDesk('t', shelfOf(), send)
+    await expect(desk.settle({ stake: 1_000 })).rejects.toThrow(GameFault)
+    expect(desk.isWaiting()).toBe(false)
+  })
+})

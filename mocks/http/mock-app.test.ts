@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMockBackend } from '../backend.ts'
+import type { SettledRound } from '../games/game-api.model.ts'
+import { loadGameFiles } from './game-files.ts'
+import { listen, PortTaken } from './listen.ts'
+import type { Listening } from './listen.ts'
+import { createMockApp } from './mock-app.ts'
+
+let server: Listening
+let url: string
+
+beforeAll(async () => {
+  const backend = createMockBackend({ publicUrl: 'http://localhost:4010' })
+  const app = createMockApp({ backend, gameFiles: loadGameFiles() })
+  server = await listen(app.fetch, { port: 0, host: null })
+  url = `http://localhost:${server.port}`
+})
+afterAll(() => server.stop())
+beforeEach(() => post('/__mock/reset', { scenario: 'default' }))
+
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+
+async function post(path: string, body: object, token?: string) {
+  const headers = {
+    'idempotency-key': crypto.randomUUID(),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
+  const response = await send(path, JSON.stringify(body), headers)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+async function signedIn(): Promise<string> {
+  const { body } = await post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
+  return String(body['token'])
+}
+
+const purse = async (token: string) =>
+  (await post('/public/slot/get_in_game_balance', {}, token)).body['gameMoney']
+
+async function ticketFor(token: string, game: object): Promise<string> {
+  const { body } = await post('/public/slot/open_game', game, token)
+  return new URL(String(body['gameUrl'])).searchParams.get('ticket') ?? ''
+}
+
+const games = {
+  slot: { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-003' },
+  casino: { kind: 'casino', company: 'haneul-live' },
+  sport: { kind: 'sport', company: 'hanbok-sports' },
+} as const
+
+const picks = { slot: {}, casino: { pick: 'player' }, sport: { pick: '3:0home' } } as const
+
+describe('the mock backend over HTTP', () => {
+  test('answers on both addresses that localhost means, and to healthz', async () => {
+    const hosts = ['localhost', '127.0.0.1', '[::1]']
+    const answers = await Promise.all(
+      hosts.map((host) => fetch(`http://${host}:${server.port}/healthz`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('R-CALL-07 a login with the right, a wrong and a malformed body', async () => {
+    const right = await post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
+    expect(right).toMatchObject({ status: 200, body: { status: 'authenticated' } })
+    const wrong = await post('/public/user/do_login', { id: 'demo', pw: 'demo12345' })
+    expect(wrong).toEqual({ status: 200, body: { status: 'pass' } })
+    const malformed = await send('/public/user/do_login', '{"id":')
+    expect(malformed.status).toBe(400)
+    expect(malformed.headers.get('content-type')).toContain('application/problem+json')
+    expect(await malformed.json()).toMatchObject({ code: 'request_invalid', status: 400 })
+    const incomplete = await post('/public/user/do_login', { id: 'demo' })
+    expect(incomplete).toMatchObject({ status: 400, body: { code: 'request_invalid' } })
+  })
+
+  test('a reset begins a world anew, or another, and signs everybody out', async () => {
+    const token = await signedIn()
+    expect(await post('/__mock/reset', { scenario: 'no-money' })).toEqual({
+      status: 200,
+      body: { status: 'reset' },
+    })
+    expect((await post('/public/slot/get_in_game_balance', {}, token)).status).toBe(401)
+    expect(await purse(await signedIn())).toBe(0)
+    expect((await send('/__mock/reset', '')).status).toBe(200)
+    expect(await purse(await signedIn())).toBe(0)
+  })
+
+  test('a reset to no world names those that there are', async () => {
+    const { status, body } = await post('/__mock/reset', { scenario: 'nowhere' })
+    const listed = (await (await fetch(`${url}/__mock/scenarios`)).json()) as {
+      scenarios: { name: string; description: string }[]
+    }
+    expect(status).toBe(400)
+    expect(body['scenarios']).toEqual(listed.scenarios.map(({ name }) => name))
+    expect(body['scenarios']).toContain('games-closed')
+    expect((await send('/__mock/reset', '{"scen')).status).toBe(400)
+  })
+
+  test('a page of another site cannot reset it', async () => {
+    const foreign = await send('/__mock/reset', '{}', { 'sec-fetch-site': 'cross-site' })
+    expect(foreign.status).toBe(403)
+  })
+
+  test('whoever wants its port is told that it is taken', async () => {
+    const second = listen(() => new Response(), { port: server.port, host: null })
+    await expect(second).rejects.toThrow(PortTaken)
+  })
+})
+
+describe('the demo games over HTTP', () => {
+  test('the page and all that it names are served under a strict policy, and nothing else', async () => {
+    const page = await fetch(`${url}/games/play?ticket=x`)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+    const html = await page.text()
+    expect(html).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)/)
+    const named = [...html.matchAll(/"(\/games\/source\/[^"]+)"/g)].map(([, path]) => path)
+    const answers = await Promise.all(named.map((path) => fetch(url + path)))
+    expect(answers.map(({ status }) => status)).toEqual(named.map(() => 200))
+    for (const path of ['mocks/server.ts', '..%2f..%2fpackage.json', 'mocks/games/games-api.ts']) {
+      expect((await fetch(`${url}/games/source/${path}`)).status).toBe(404)
+    }
+  })
+
+  test('every module of the page finds its imports, and none of them is TypeScript any more', async () => {
+    const seen = new Set<string>()
+    const walk = async (path: string): Promise<void> => {
+      if (seen.has(path)) return
+      seen.add(path)
+      const answer = await fetch(url + path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-type')).toContain('text/javascript')
+      const code = await answer.text()
+      expect(code).not.toMatch(/\bimport type\b|\binterface \w/)
+      for (const [, next = ''] of code.matchAll(/\bfrom '(\.[^']+)'/g)) {
+        await walk(new URL(next, url + path).pathname)
+      }
+    }
+    await walk('/games/source/mocks/games/play.ts')
+    expect(seen.size).toBeGreaterThan(15)
+  })
+
+  test.each(['slot', 'casino', 'sport'] as const)(
+    'a round of the %s moves the stake out of and the win into the money in the games',
+    async (kind) => {
+      const token = await signedIn()
+      const ticket = await ticketFor(token, games[kind])
+      const state = await post('/games/api/state', { ticket })
+      expect(state.body).toMatchObject({ status: 'opened', kind, gameMoney: 300_000 })
+      const bet = { ticket, roundId: crypto.randomUUID(), stake: 10_000, ...picks[kind] }
+      const round = (await post('/games/api/round', bet)).body as unknown as SettledRound
+      expect(round.outcome).toBe('settled')
+      expect(round.gameMoney).toBe(300_000 - 10_000 + round.win)
+      expect(await purse(token)).toBe(round.gameMoney)
+    },
+  )
+
+  test('a round that is sent twice is one round', async () => {
+    const token = await signedIn()
+    const ticket = await ticketFor(token, games.slot)
+    const bet = { ticket, roundId: crypto.randomUUID(), stake: 1_000 }
+    const [first, second] = await Promise.all([
+      post('/games/api/round', bet),
+      post('/games/api/round', bet),
+    ])
+    expect(second).toEqual(first)
+    expect(await purse(token)).toBe(first.body['gameMoney'])
+    const other = await post('/games/api/round', { ...bet, stake: 5_000 })
+    expect(other.body).toEqual({ outcome: 'refused', reason: 'round_reused' })
+  })
+
+  test('what cannot be played is refused, and moves nothing', async () => {
+    const token = await signedIn()
+    const ticket = await ticketFor(token, games.casino)
+    const roundId = crypto.randomUUID()
+    const bet = { ticket, roundId, stake: 1_000, pick: 'player' }
+    const reasonOf = async (change: object) =>
+      (await post('/games/api/round', { ...bet, ...change })).body['reason']
+    expect(await reasonOf({ stake: 1_234 })).toBe('stake_invalid')
+    expect(await reasonOf({ stake: -1_000 })).toBe('stake_invalid')
+    expect(await reasonOf({ pick: 'dragon' })).toBe('pick_invalid')
+    expect(await reasonOf({ ticket: 'nobody' })).toBe('ticket_unknown')
+    expect((await post('/games/api/round', { ...bet, roundId: 'short' })).status).toBe(400)
+    expect((await post('/games/api/round', { ...bet, stake: '1000' })).status).toBe(400)
+    expect((await send('/games/api/round', 'no JSON')).status).toBe(400)
+    const plain = await send('/games/api/round', '{}', { 'content-type': 'text/plain' })
+    expect(plain.status).toBe(415)
+    expect((await post('/games/api/state', { ticket: 'nobody' })).body).toEqual({
+      status: 'closed',
+    })
+    expect(await purse(token)).toBe(300_000)
+  })
+
+  test('nobody plays with more than he has', async () => {
+    const token = await signedIn()
+    const ticket = await ticketFor(token, games.slot)
+    await post('/public/slot/user_withdraw', { amount: 299_500 }, token)
+    const bet = { ticket, roundId: crypto.randomUUID(), stake: 1_000 }
+    expect((await post('/games/api/round', bet)).body).toEqual({
+      outcome: 'refused',
+      reason: 'not_enough_money',
+    })
+    expect(await purse(token)).toBe(500)
+  })
+})

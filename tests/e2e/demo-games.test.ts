@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/story.ts'
+
+const games = {
+  slot: { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-003' },
+  casino: { kind: 'casino', company: 'haneul-live' },
+  sport: { kind: 'sport', company: 'hanbok-sports' },
+} as const
+
+async function ask(mockUrl: string, path: string, body: object, token = '') {
+  const response = await fetch(mockUrl + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** Signs a member in at the backend itself and opens a game; `call` is another call of his. */
+async function openGame(page: Page, mockUrl: string, kind: keyof typeof games, lang = 'ko') {
+  await ask(mockUrl, '/__mock/reset', {})
+  const login = await ask(mockUrl, '/public/user/do_login', { id: 'demo', pw: 'demo1234' })
+  const call = (path: string, body: object) => ask(mockUrl, path, body, String(login['token']))
+  const { gameUrl } = await call('/public/slot/open_game', games[kind])
+  const { port } = new URL(mockUrl)
+  const address = new URL(String(gameUrl))
+  expect(address.port).toBe(port)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${address.href}&lang=${lang}`)
+  return { call }
+}
+
+const money = (page: Page) => page.getByRole('definition')
+const rounds = (page: Page) => page.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
+const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
+
+test('a player spins by keyboard and the money follows', async ({ page, stack }) => {
+  const { call } = await openGame(page, stack.mockUrl, 'slot')
+  await expect(money(page)).toHaveText('300,000원')
+  await page.getByLabel('10,000원', { exact: true }).check()
+  await page.getByRole('button', { name: '돌리기' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rounds(page)).toContainText('베팅 10,000원')
+  const { gameMoney } = await call('/public/slot/get_in_game_balance', {})
+  await expect(money(page)).toHaveText(`${Number(gameMoney).toLocaleString('ko-KR')}원`)
+  await expect(page.getByRole('button', { name: '돌리기' })).toBeFocused()
+})
+
+test('a player bets on a side of the table', async ({ page, stack }) => {
+  await openGame(page, stack.mockUrl, 'casino')
+  await expect(page.getByRole('button', { name: '카드 받기' })).toBeDisabled()
+  await page.getByLabel('타이').check()
+  await page.getByRole('button', { name: '카드 받기' }).click()
+  await expect(page.getByRole('status')).toContainText(/플레이어 \d : \d 뱅커/)
+  const hands = page.getByRole('region', { name: /^(플레이어|뱅커)$/ })
+  expect(await hands.getByRole('img').count()).toBeGreaterThanOrEqual(4)
+})
+
+test('a player fills in a slip, sees how matches end, and goes to the next', async ({
+  page,
+  stack,
+}) => {
+  await openGame(page, stack.mockUrl, 'sport')
+  const matches = page.getByRole('region', { name: / 대 / })
+  const first = await matches.first().getAttribute('aria-label')
+  await matches
+    .nth(0)
+    .getByRole('button', { name: /^홈 승/ })
+    .click()
+  await matches.nth(3).getByRole('button', { name: /^무/ }).click()
+  await expect(page.getByRole('status')).toContainText('2경기 · 배당')
+  await page.getByRole('button', { name: '경기 진행하기' }).click()
+  await expect(page.getByRole('status')).toContainText(/2경기 중 \d경기 적중/)
+  await expect(matches.nth(0)).toContainText(/\d : \d(적중|빗나감)/)
+  await page.getByRole('button', { name: '다음 경기 보기' }).click()
+  await expect(matches.first()).not.toHaveAttribute('aria-label', first ?? '')
+})
+
+test('a bet whose answer is lost is asked for again and not placed twice', async ({
+  page,
+  stack,
+  troubles,
+}) => {
+  troubles.expect(/games\/api\/round failed/)
+  await openGame(page, stack.mockUrl, 'slot')
+  const sent: unknown[] = []
+  await page.route('**/games/api/round', async (route) => {
+    sent.push(route.request().postDataJSON())
+    // The house hears of the first, and its answer is lost.
+    if (sent.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('button', { name: '돌리기' }).click()
+  await expect(page.getByRole('alert')).toContainText('두 번 베팅되지 않습니다')
+  await expect(page.getByRole('button', { name: '돌리기' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('지난번에 받지 못한 결과')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  const won = amount(
+    await rounds(page)
+      .last()
+      .textContent()
+      .then((text) => /\+(.*)원/.exec(text ?? '')?.[1] ?? '0'),
+  )
+  expect(amount(await money(page).textContent())).toBe(299_000 + won)
+})
+
+test('without enough money nothing is placed, and money that comes later is seen', async ({
+  page,
+  stack,
+}) => {
+  const { call } = await openGame(page, stack.mockUrl, 'slot')
+  await call('/public/slot/user_withdraw', { amount: 299_900 })
+  await page.getByRole('button', { name: '돌리기' }).click()
+  await expect(page.getByRole('alert')).toContainText('게임 머니가 부족해')
+  await call('/public/slot/user_transfer_in', { amount: 20_000 })
+  await page.getByRole('button', { name: '잔액 다시 확인하기' }).click()
+  await expect(money(page)).toHaveText('20,100원')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a window whose ticket is over says so, as does an address without one', async ({
+  page,
+  stack,
+}) => {
+  await openGame(page, stack.mockUrl, 'slot')
+  await ask(stack.mockUrl, '/__mock/reset', {})
+  await page.getByRole('button', { name: '돌리기' }).click()
+  await expect(page.getByRole('alert')).toContainText('이용 시간이 끝났습니다')
+  await expect(page.getByRole('button', { name: '돌리기' })).toBeDisabled()
+  await page.goto(`${stack.mockUrl}/games/play?lang=ko`)
+  await expect(page.getByRole('alert')).toContainText('게임 주소가 올바르지 않습니다')
+})
+
+for (const kind of ['slot', 'casino', 'sport'] as const) {
+  test(`the ${kind} says in both languages that its money is for play, and axe finds nothing`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openGame(page, stack.mockUrl, kind, 'en')
+    await expect(page.getByText('Play money')).toBeVisible()
+    await page.getByRole('link', { name: '한국어' }).click()
+    await expect(page.getByText('연습용 머니')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+  })
+}
