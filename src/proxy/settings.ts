@@ -106,7 +106,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(environment: Environment): ServerSettings {
   const faults: string[] = []
   const read = <Value>(name: string, { fallback, takes, read: parse }: Setting<Value>): Value => {
-    const text = environment[name] ?? fallback
+    const text = environment[name] || fallback
     const value = text === null ? null : parse(text)
     if (value === null)
       faults.push(`${name} ${text === null ? 'is missing' : `is "${text}"`}: it takes ${takes}.`)

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readSettings, settingsHelp } from '../../src/proxy/settings.ts'
+import { browserAt, proxyWorld, signedIn } from './proxy-world.ts'
+import { json, scriptedBackend, silence } from './scripted-backend.ts'
+
+const main = fileURLToPath(new URL('../../src/proxy/main.ts', import.meta.url))
+const HEALTH = 'user/user_health_check'
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'proxy-'))
+  onTestFinished(() => rmSync(made, { recursive: true }))
+  writeFileSync(join(made, 'index.html'), '<title>MARU</title>')
+  return made
+}
+
+/** The program itself, with these settings and no others. */
+function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH: '', ...env } })
+  let out = ''
+  let told: () => void = () => undefined
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      told()
+    })
+  }
+  const ended = new Promise<{ code: number | null; out: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out }))
+  })
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      told = () => {
+        const match = pattern.exec(out)
+        if (match) resolve(match)
+      }
+      told()
+    })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { ended, says, signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name) }
+}
+
+describe('the settings', () => {
+  test('each is checked at the start, all faults at once, in words, with exit code 2', async () => {
+    const { code, out } = await program({
+      PORT: '70000',
+      ANSWER_MODE: 'maybe',
+      PUBLIC_ORIGIN: 'https://maru.example/path',
+      GAME_HOSTS: 'https://play.example',
+      BACKEND_TIMEOUT_MS: '10s',
+    }).ended
+    expect(code).toBe(2)
+    for (const name of ['PORT is "70000"', 'BACKEND_URL is missing', 'ANSWER_MODE is "maybe"']) {
+      expect(out).toContain(name)
+    }
+    expect(out).toMatch(/PUBLIC_ORIGIN is .*\nANSWER_MODE .*\nBACKEND_TIMEOUT_MS .*\nGAME_HOSTS /)
+    expect(out).not.toContain('    at ')
+  })
+
+  test('--help lists every one of them with what it takes and its default', async () => {
+    const { code, out } = await program({}, '--help').ended
+    expect([code, out.trim()]).toEqual([0, settingsHelp().trim()])
+    const names = 'PORT HOST BACKEND_URL SESSION_STORE PUBLIC_ORIGIN ANSWER_MODE BACKEND_TIMEOUT_MS'
+    for (const name of [...names.split(' '), 'BODY_LIMIT_BYTES', 'GAME_HOSTS', 'PRODUCT_TAG']) {
+      expect(out).toMatch(new RegExp(`^  ${name} .*\\((required|default: .+)\\)$`, 'm'))
+    }
+  })
+
+  test('an empty variable is one that is not set', () => {
+    const settings = readSettings({ BACKEND_URL: 'http://localhost:4010', PORT: '', HOST: '' })
+    expect(settings).toMatchObject({ port: 5173, host: 'localhost' })
+  })
+
+  test.each([
+    [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
+    [{ SESSION_STORE: `${main}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
+    [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is no address of this machine/],
+  ])('what cannot be used is named: %o', async (env, words) => {
+    const { code, out } = await program({
+      BACKEND_URL: 'http://localhost:1',
+      SITE_DIR: folder(),
+      SESSION_STORE: 'memory',
+      ...env,
+    }).ended
+    expect(code).toBe(2)
+    expect(out).toMatch(words)
+    expect(out).not.toContain('    at ')
+  })
+})
+
+describe('a server that runs', () => {
+  test('lives, is ready while store and backend answer, and says what is missing', async () => {
+    const world = await proxyWorld()
+    const ask = async (path: string) => {
+      const answer = await world.get(path)
+      return [answer.status, await answer.text(), answer.headers.get('cache-control')]
+    }
+    expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
+    expect(await ask('/readyz')).toEqual([200, 'ready\n', 'no-store'])
+    await world.backend.stop()
+    expect(await ask('/readyz')).toEqual([503, 'The backend does not answer.\n', 'no-store'])
+    expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
+    expect(world.backend.received).toEqual([])
+  })
+
+  test('counts requests by route and status', async () => {
+    const world = await signedIn()
+    await world.browser.post('no/such/route', {})
+    const figures = await (await world.get('/metrics')).text()
+    expect(figures).toContain(
+      'proxy_requests_total{route="/api/routes/user-do-login",status="200"} 1',
+    )
+    expect(figures).toContain('proxy_requests_total{route="unknown",status="404"} 1')
+    expect(figures).toContain('proxy_backend_seconds_count{route="/api/routes/user-do-login"} 1')
+    expect(figures).toContain('process_cpu_seconds_total')
+  })
+
+  test('stops when what runs has ended, and takes nothing new meanwhile', async () => {
+    const world = await signedIn()
+    let answer: () => void = () => undefined
+    world.backend.does(HEALTH, (response, request) => {
+      answer = () => json({ status: 'success' })(response, request)
+    })
+    const asked = world.backend.asked()
+    const running = world.browser.post('user-health-check', {})
+    await asked
+    const stopped = world.stop()
+    await expect(world.get('/healthz', { connection: 'close' })).rejects.toThrow()
+    answer()
+    expect((await running).status).toBe(200)
+    await stopped
+  })
+
+  test('a backend that stays silent does not keep it from stopping', async () => {
+    const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
+    world.backend.does(HEALTH, silence)
+    const asked = world.backend.asked()
+    const running = world.browser.post('user-health-check', {})
+    await asked
+    await world.stop()
+    expect((await running).status).toBe(504)
+  })
+
+  test('the program logs JSON without secrets, keeps sessions in its file, and ends on SIGTERM', async () => {
+    const backend = await scriptedBackend()
+    onTestFinished(() => backend.stop())
+    backend.does(
+      'user/do_login',
+      json({
+        status: 'authenticated',
+        token: 'backend-token-of-demo-0001',
+        expiresAt: '2999-01-01T00:00:00Z',
+        user: { userId: 'demo' },
+      }),
+    )
+    const site = folder()
+    const env = {
+      PORT: '6201',
+      BACKEND_URL: backend.url,
+      SITE_DIR: site,
+      SESSION_STORE: join(site, 'kept', 'sessions.sqlite'),
+    }
+    const run = async () => {
+      const server = program(env)
+      const [, url = ''] = await server.says(/"event":"listening","url":"([^"]+)"/)
+      return { ...server, url }
+    }
+    const first = await run()
+    const browser = browserAt(first.url)
+    expect((await browser.signIn()).session.body).toMatchObject({ status: 'authenticated' })
+    first.signal('SIGTERM')
+    const { code, out } = await first.ended
+    expect(code).toBe(0)
+    const entries = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string })
+    expect(entries.map(({ event }) => event)).toContain('stopped')
+    for (const secret of ['demo1234', 'backend-token', browser.token()!, browser.cookie()!]) {
+      expect(out).not.toContain(secret)
+    }
+
+    const second = await run()
+    const kept = { cookie: browser.cookie()! }
+    expect((await browserAt(second.url).post('session', {}, kept)).body).toMatchObject({
+      status: 'authenticated',
+      token: browser.token(),
+    })
+    second.signal('SIGINT')
+    expect((await second.ended).code).toBe(0)
+  })
+})

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createMemoryStore } from '../../src/proxy/memory-store.ts'
+import type { SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
+import { createSqliteStore } from '../../src/proxy/sqlite-store.ts'
+import { HOUR, START } from './proxy-world.ts'
+import { member } from './scripted-backend.ts'
+
+const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
+  backendToken: 'backend-token-0001',
+  pageToken: 'page-token-0001',
+  sideUser: member,
+  expiresAt: START + HOUR,
+  ...more,
+})
+
+function sqliteFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sessions-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'new', 'sessions.sqlite')
+}
+
+function openFile(file: string, clock = { now: () => START }): SessionStore {
+  const store = createSqliteStore(file, clock)
+  onTestFinished(() => store.close())
+  return store
+}
+
+describe.each([
+  ['in memory', (clock: { now(): number }) => createMemoryStore(clock)],
+  ['in an SQLite file', (clock: { now(): number }) => openFile(sqliteFile(), clock)],
+])('sessions %s', (_, open) => {
+  test('are given back as they were kept, by their id alone', async () => {
+    const store = open({ now: () => START })
+    await store.add('one', record())
+    await store.add('two', record({ pageToken: 'page-token-0002' }))
+    expect(await store.get('one')).toEqual(record())
+    expect(await store.get('two')).toEqual(record({ pageToken: 'page-token-0002' }))
+    expect(await store.get('three')).toBeNull()
+    await store.remove('one')
+    await store.remove('one')
+    expect(await store.get('one')).toBeNull()
+    expect(await store.get('two')).not.toBeNull()
+    await expect(store.check()).resolves.toBeUndefined()
+  })
+
+  test('change their user, and are not brought back by it', async () => {
+    const store = open({ now: () => START })
+    const sideUser = { ...member, nick: 'O\'Neil \u0000 "한"', balance: 9_007_199_254_740_991 }
+    await store.add('one', record())
+    await store.updateUser('one', sideUser)
+    expect(await store.get('one')).toEqual(record({ sideUser }))
+    await store.remove('one')
+    await store.updateUser('one', member)
+    expect(await store.get('one')).toBeNull()
+  })
+
+  test('that have ended are forgotten when the next one begins', async () => {
+    let now = START
+    const store = open({ now: () => now })
+    await store.add('old', record())
+    now += HOUR
+    await store.add('new', record({ expiresAt: now + HOUR }))
+    expect(await store.get('old')).toBeNull()
+    expect(await store.get('new')).not.toBeNull()
+  })
+})
+
+describe('an SQLite file', () => {
+  test('outlives its process and is shared by several', async () => {
+    const file = sqliteFile()
+    const [one, two] = [openFile(file), openFile(file)]
+    await one.add('id', record())
+    expect(await two.get('id')).toEqual(record())
+    await two.remove('id')
+    expect(await one.get('id')).toBeNull()
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? one : two).add(`id-${index}`, record()),
+      ),
+    )
+    expect(await one.get('id-0')).toEqual(record())
+    expect(await two.get('id-39')).toEqual(record())
+  })
+
+  test('holds no session id, and is its owner’s alone', async () => {
+    const file = sqliteFile()
+    const store = openFile(file)
+    await store.add('the-id-that-a-browser-carries', record())
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    for (const part of [file, `${file}-wal`]) {
+      expect(readFileSync(part).includes('the-id-that-a-browser-carries')).toBe(false)
+    }
+  })
+
+  test('that is closed is not ready', async () => {
+    const store = createSqliteStore(sqliteFile(), { now: () => START })
+    await store.close()
+    await expect(store.check()).rejects.toThrow()
+  })
+})
