@@ -1,7 +1,7 @@
-import { Text, useT } from '../i18n/language.tsx'
-import { useSession, useSessionActor } from '../machines/session/session.context.tsx'
+import { Text } from '../i18n/language.tsx'
+import { useSession } from '../machines/session/session.context.tsx'
 import { isUnreachable } from '../machines/session/session.selectors.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { SessionUnreachable } from '../screens/session/session-unreachable.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './screen-wait.module.css'
@@ -18,21 +18,5 @@ export const ScreenWait = () => {
       <Skeleton shape="title" />
       <Skeleton shape="row" count={4} />
     </div>
-  )
-}
-
-const SessionUnreachable = () => {
-  const t = useT()
-  const actor = useSessionActor()
-  return (
-    <ErrorState
-      title={t('session.unreachable.title')}
-      retry={{
-        label: t('failure.button.retry'),
-        onPress: () => actor.send({ type: 'retry.requested' }),
-      }}
-    >
-      <p>{t('session.unreachable.body')}</p>
-    </ErrorState>
   )
 }

@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
-import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
+import { isGuest, isMember, isUnreachable } from '../../machines/session/session.selectors.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { SessionUnreachable } from '../session/session-unreachable.tsx'
+import styles from './account-drawer.module.css'
 
 const LoginPanel = lazy(async () => ({
   default: (await import('../session/login-panel.tsx')).LoginPanel,
@@ -13,6 +15,12 @@ const LoginPanel = lazy(async () => ({
 const AccountPanel = lazy(async () => ({
   default: (await import('../session/account-panel.tsx')).AccountPanel,
 }))
+
+const Wait = () => (
+  <div className={styles['wait']}>
+    <Skeleton shape="row" count={4} />
+  </div>
+)
 
 /** Where the login may stand beside the page: everywhere else the page itself is the login. */
 const besideLogin: readonly string[] = ['/', '/register', '/admin/error']
@@ -22,6 +30,7 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
   const t = useT()
   const guest = useSession(isGuest)
   const member = useSession(isMember)
+  const unreachable = useSession(isUnreachable)
   const { pathname } = useLocation()
   const isDocked = !guest || besideLogin.includes(pathname)
   const isWide = useMedia('(min-width: 1200px)', true)
@@ -35,12 +44,12 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
       onClose={onClose}
     >
       {(open || (isDocked && isWide)) && (
-        <Suspense fallback={<Skeleton shape="row" count={4} />}>
+        <Suspense fallback={<Wait />}>
           <AllMessages>
             {guest && <LoginPanel />}
             {member && <AccountPanel />}
           </AllMessages>
-          {!guest && !member && <Skeleton shape="row" count={4} />}
+          {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
         </Suspense>
       )}
     </Drawer>

@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
-import { isGuest, isMember, playerOf } from '../../machines/session/session.selectors.ts'
+import {
+  isGuest,
+  isMember,
+  isUnreachable,
+  playerOf,
+} from '../../machines/session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -63,6 +68,7 @@ const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
   const t = useT()
   const member = useSession(isMember)
   const guest = useSession(isGuest)
+  const unreachable = useSession(isUnreachable)
   const player = useSession(playerOf)
   if (guest)
     return (
@@ -83,7 +89,7 @@ const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
       label={t('shell.drawer.openAccount')}
       icon={<UserIcon />}
       aria-haspopup="dialog"
-      disabled={!member}
+      disabled={!member && !unreachable}
       {...(unread > 0 && {
         badge: <Badge count={unread} label={t('shell.count.unread', { count: unread })} />,
       })}
