@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
+import { validators } from '../../src/generated/validators.js'
+import { createProxy } from '../../src/proxy/app.ts'
+import { createCookieCarrier } from '../../src/proxy/cookie-carrier.ts'
+import { createMemoryStore } from '../../src/proxy/memory-store.ts'
+import type { LogEntry } from '../../src/proxy/ports.ts'
+import { mockWorld } from '../support/mock-world.ts'
+import { START } from './proxy-world.ts'
+
+type Examples = Readonly<Record<string, { readonly value: unknown }>>
+type Post = { requestBody: { content: { 'application/json': { examples: Examples } } } }
+
+const contract = parse(
+  readFileSync(new URL('../../openapi/proxy.yaml', import.meta.url), 'utf8'),
+) as { readonly paths: Readonly<Record<string, { readonly post: Post }>> }
+
+const requests = proxyRoutes.flatMap((route: ProxyRoute) => {
+  const { examples } = contract.paths[route.path]!.post.requestBody.content['application/json']
+  return Object.entries(examples).map(([name, { value }]) => ({ route, name, value }))
+})
+
+/** The proxy before the mock backend, without a socket, and a browser in which `demo` is signed in. */
+async function line() {
+  const world = mockWorld()
+  const log: LogEntry[] = []
+  const clock = { now: () => START }
+  const proxy = createProxy({
+    backend: ({ path, headers, body }) =>
+      world.backend.fetch(
+        new Request(`http://localhost:4010${path}`, { method: 'POST', headers, body }),
+      ),
+    sessions: createMemoryStore(clock),
+    carrier: createCookieCarrier({ isSecure: true }),
+    clock,
+    log: (entry) => void log.push(entry),
+    settings: {
+      answerMode: 'enforce',
+      backendTimeoutMs: 5_000,
+      bodyLimitBytes: 65_536,
+      answerLimitBytes: 8_388_608,
+      publicOrigin: 'https://maru.example',
+    },
+  })
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    proxy.request(`https://maru.example${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const login = await post('/api/routes/user-do-login', { id: 'demo', pw: 'demo1234' })
+  const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const session = await post('/api/routes/session', {}, { cookie })
+  const { token } = (await session.json()) as { token: string }
+  return { log, post, member: { cookie, authorization: `Bearer ${token}` } }
+}
+
+describe('the proxy before the mock backend', () => {
+  test.each(requests)(
+    'R-CALL-01 $route.path answers by the contract: $name',
+    async ({ route, value }) => {
+      const { log, post, member } = await line()
+      const response = await post(route.path, value, {
+        ...(route.access === 'member' ? member : {}),
+        ...(route.hasIdempotencyKey ? { 'idempotency-key': 'conformance-key-0001' } : {}),
+        ...(route.hasOrigin ? { origin: 'https://maru.example' } : {}),
+      })
+      const answer = (await response.json()) as { status: string }
+      expect(response.status, JSON.stringify(answer)).toBe(200)
+      const schema = route.answers[answer.status]
+      expect(schema, `${answer.status} is a status of ${route.operationId}`).toBeDefined()
+      const validate = validators[schema!]
+      expect([validate(answer), validate.errors]).toEqual([true, null])
+      expect(log.filter(({ level }) => level !== 'info')).toEqual([])
+    },
+  )
+
+  test('R-SESS-09 no answer to anybody holds a token but the session’s own', () => {
+    const tokens = proxyRoutes.filter((route: ProxyRoute) =>
+      Object.values(route.answers).includes('LoginAuthenticated'),
+    )
+    expect(tokens).toEqual([])
+  })
+})
+
+test('R-CALL-02 the 29 known routes are there', () => {
+  const known = `user-do-login user-health-check user-register check-user-nick check-user-id
+    get-reg-domain user-write-help user-del-note get-help-list read-help-message read-note-message
+    del-all-help get-user-notices get-notice-popup get-user-note user-ask-account
+    apply-user-deposit apply-user-withdraw roll-to-balance get-deposit-payment
+    apply-deposit-payment get-withdrawal-payment withdrawal-launcher get-in-game-balance
+    get-casino-setting get-sport-setting get-slot-setting get-slot-by-company open-game`
+  const names = known.split(/\s+/)
+  expect(names).toHaveLength(29)
+  const paths: readonly string[] = proxyRoutes.map(({ path }) => path)
+  expect(names.filter((name) => !paths.includes(`/api/routes/${name}`))).toEqual([])
+})
