@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { changeAnswer } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  accountDrawer,
+  becomeMember,
+  demo,
+  desk,
+  signOutButton,
+  sora,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const open = async (
+  page: Page,
+  baseURL: string,
+  { path = '/comp', member }: { path?: string; member?: typeof sora } = {},
+): Promise<void> => {
+  await becomeMember(page, baseURL, member ?? demo)
+  await page.goto(path)
+  await expect(signOutButton(page)).toBeAttached()
+}
+
+/** The names and values of a definition list, in order. */
+const factsOf = (within: ReturnType<typeof accountDrawer>) =>
+  within
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.querySelector('dt')?.textContent,
+          row.querySelector('dd')?.textContent,
+        ]),
+      ),
+    )
+
+test('R-ACCT-01 the account panel shows who, how much, what is unread, and where help is', async ({
+  page,
+  baseURL,
+  mock,
+}) => {
+  await mock.reset('unread')
+  await open(page, baseURL!, { path: '/note' })
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('dialog.button.no') })
+    .click()
+  const panel = accountDrawer(page)
+  await expect(panel.getByText(demo.id, { exact: false }).first()).toBeVisible()
+  await expect(panel.getByRole('heading', { name: demo.nick })).toBeVisible()
+  await expect(panel.getByRole('button', { name: word('account.button.signOut') })).toBeVisible()
+  expect(await factsOf(panel)).toEqual({
+    [word('account.figure.balance')]: '1,550,000원',
+    [word('account.figure.site')]: '1,250,000원',
+    [word('account.figure.inGame')]: '300,000원',
+    [word('account.figure.comp')]: '18,400원',
+  })
+  const tiles = panel.getByRole('navigation', { name: word('account.help.title') })
+  const hrefs = await tiles
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/deposit', '/withdraw', '/note', '/help'])
+  const [messages, inquiries] = [word('help.tile.notes'), word('help.tile.inquiry')]
+  for (const [name, count] of [
+    [messages, 3],
+    [inquiries, 1],
+  ] as const) {
+    const unread = word('shell.count.unread', { count })
+    await expect(tiles.getByRole('link', { name: `${name} ${unread}` })).toBeVisible()
+  }
+})
+
+test('R-ACCT-01 who has read everything sees counts of 0', async ({ page, baseURL }) => {
+  await open(page, baseURL!)
+  const none = word('account.count.value', { count: 0 })
+  const tiles = accountDrawer(page).getByRole('navigation')
+  await expect(tiles.getByText(none, { exact: true })).toHaveCount(2)
+})
+
+test('R-ACCT-02 balance and game money are added and then truncated, comp money is truncated', async ({
+  page,
+  baseURL,
+}) => {
+  const change = { balance: 1_000.6, gameMoney: 2_000.6, rolling: 12.9 }
+  await changeAnswer(page, 'get-in-game-balance', (answer) => ({ ...answer, ...change }))
+  await open(page, baseURL!)
+  const panel = accountDrawer(page)
+  await expect(panel.getByText('3,001')).toBeVisible()
+  expect(await factsOf(panel)).toEqual({
+    [word('account.figure.balance')]: '3,001원',
+    [word('account.figure.site')]: '1,000원',
+    [word('account.figure.inGame')]: '2,000원',
+    [word('account.figure.comp')]: '12원',
+  })
+  await expect(page.getByRole('banner').getByText('3,001')).toBeVisible()
+})
+
+test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so', async ({
+  page,
+  baseURL,
+}) => {
+  const change = { gameMoney: 'a lot', rolling: null }
+  await changeAnswer(page, 'get-in-game-balance', (answer) => ({ ...answer, ...change }))
+  await open(page, baseURL!)
+  const panel = accountDrawer(page)
+  await expect(panel.getByText(word('account.figures.unreadable'))).toBeVisible()
+  expect(await factsOf(panel)).toEqual({
+    [word('account.figure.balance')]: '1,250,000원',
+    [word('account.figure.site')]: '1,250,000원',
+    [word('account.figure.inGame')]: '0원',
+    [word('account.figure.comp')]: '0원',
+  })
+})
+
+const factsOfPage = async (page: Page) => {
+  await expect(page.getByRole('main').getByText(word('member.bank.number'))).toBeVisible()
+  return factsOf(page.getByRole('main'))
+}
+
+const aDay: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
+
+test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about him', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL!, { path: '/user' })
+  expect(await factsOfPage(page)).toEqual({
+    [word('member.person.id')]: 'demo',
+    [word('member.person.nick')]: '데모',
+    [word('member.person.level')]: '3',
+    [word('member.person.phone')]: '010-1234-5678',
+    [word('member.person.registeredAt')]: aDay,
+    [word('member.person.lastLoginAt')]: aDay,
+    [word('account.figure.site')]: '1,250,000원',
+    [word('account.figure.inGame')]: '300,000원',
+    [word('account.figure.comp')]: '18,400원',
+    [word('member.bank.name')]: '국민은행',
+    [word('member.bank.owner')]: '김데모',
+    [word('member.bank.number')]: '123456-04-123456',
+  })
+})
+
+test('R-ACCT-04 a date that does not exist shows as a dash', async ({ page, baseURL }) => {
+  await open(page, baseURL!, { path: '/user', member: sora })
+  const facts = await factsOfPage(page)
+  expect(facts).toMatchObject({
+    [word('member.person.registeredAt')]: aDay,
+    [word('member.person.lastLoginAt')]: '-',
+  })
+})
+
+test('R-ACCT-04 each request shows its days as YYYY-MM-DD', async ({ page, baseURL }) => {
+  await open(page, baseURL!, { path: '/deposit' })
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  const days = await page.getByRole('table').locator('time').allTextContents()
+  expect(days).toEqual(Array.from({ length: 8 }, () => aDay))
+})

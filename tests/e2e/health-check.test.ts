@@ -1,0 +1,117 @@
+import { Calls } from '../support/calls.ts'
+import { withdrawElsewhere } from '../support/elsewhere.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  accountDrawer,
+  answerDialog,
+  demo,
+  desk,
+  dialogOf,
+  loginForm,
+  openAsMember,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const CHECK_MS = 30_000
+
+test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body and an authorization', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  const told = page.waitForResponse('**/api/routes/session')
+  const calls = new Calls(page)
+  await openAsMember(page, baseURL!)
+  const checks = () => calls.to('user-health-check')
+  await expect.poll(() => checks().length).toBe(1)
+  const { token } = (await (await told).json()) as { token: string }
+  await page.clock.pauseAt(Date.now() + 1_000)
+  for (const count of [2, 3]) {
+    await page.clock.runFor(CHECK_MS - 2_000)
+    expect(checks()).toHaveLength(count - 1)
+    await page.clock.runFor(2_000)
+    await expect.poll(() => checks().length).toBe(count)
+    await checks().at(-1)!.response()
+  }
+  for (const check of checks()) {
+    expect(check.postData()).toBe('{}')
+    expect(check.headers()['authorization']).toBe(`Bearer ${token}`)
+  }
+})
+
+test('R-SESS-08 the account panel is touched only when something changed', async ({
+  page,
+  stack,
+  baseURL,
+}) => {
+  await page.clock.install()
+  await openAsMember(page, baseURL!)
+  const panel = accountDrawer(page)
+  await expect(panel.getByText('1,550,000')).toBeVisible()
+  await panel.evaluate((element) => {
+    const watch = new MutationObserver(() => (element.dataset['touched'] = 'yes'))
+    watch.observe(element, { childList: true, subtree: true, characterData: true })
+  })
+  const nextCheck = async () => {
+    const answered = page.waitForResponse('**/api/routes/user-health-check')
+    await page.clock.fastForward(CHECK_MS)
+    await (await answered).finished()
+  }
+  await nextCheck()
+  await nextCheck()
+  await expect(panel).not.toHaveAttribute('data-touched')
+
+  await withdrawElsewhere(stack.mockUrl, demo, 50_000)
+  await nextCheck()
+  await expect(panel.getByText('1,500,000')).toBeVisible()
+  await expect(panel).toHaveAttribute('data-touched', 'yes')
+})
+
+test('R-SESS-08 a session that ended behind the page’s back makes the member a guest, and tells him', async ({
+  page,
+  mock,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/user-health-check answered 401/)
+  await page.clock.install()
+  await openAsMember(page, baseURL!, '/user')
+  await expect(page.getByRole('main').getByText('010-1234-5678')).toBeVisible()
+  await mock.reset()
+  await page.clock.fastForward(CHECK_MS)
+  await expect(dialogOf(page, word('session.notice.expired'))).toBeVisible()
+  await answerDialog(page, word('dialog.button.ok'))
+  await expect(page.getByText('010-1234-5678')).toBeHidden()
+  await expect(page.getByText('1,550,000')).toHaveCount(0)
+  await expect(loginForm(page.getByRole('main')).submit).toBeVisible()
+})
+
+test('R-SESS-08 a health check that fails leaves the figures, and says how old they are', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/user-health-check answered 50\d/)
+  await page.clock.install()
+  await openAsMember(page, baseURL!)
+  const panel = accountDrawer(page)
+  await expect(panel.getByText('1,550,000')).toBeVisible()
+  await page.route('**/api/routes/user-health-check', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'down', status: 503, code: 'backend_unreachable' },
+    }),
+  )
+  await page.clock.fastForward(CHECK_MS)
+  const [before] = word('account.connection.lost').split('{time}')
+  await expect(panel.getByText(before!)).toBeVisible()
+  await expect(panel.getByText('1,550,000')).toBeVisible()
+
+  await page.unroute('**/api/routes/user-health-check')
+  await page.clock.fastForward(CHECK_MS)
+  await expect(panel.getByText(before!)).toBeHidden()
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { Calls, changeAnswer } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  becomeMember,
+  demo,
+  desk,
+  hidePopup,
+  openHome,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const doors = [
+  [word('home.door.casino'), '/casino', word('casino.page.title')],
+  [word('home.door.slot'), '/slot', word('slot.page.title')],
+  [word('home.door.sport'), '/sport', word('sport.page.title')],
+] as const
+
+const helpTiles = [
+  [word('home.help.deposit'), '/deposit', word('deposits.page.title')],
+  [word('home.help.withdraw'), '/withdraw', word('withdrawals.page.title')],
+  [word('home.help.note'), '/note', word('notes.page.title')],
+  [word('home.help.inquiry'), '/help', word('inquiries.page.title')],
+] as const
+
+const openHomeAsMember = async (page: Page, baseURL: string): Promise<void> => {
+  await becomeMember(page, baseURL, demo)
+  await openHome(page)
+  await expect(signOutButton(page)).toBeVisible()
+}
+
+const followEach = async (
+  page: Page,
+  tiles: readonly (readonly [string, string, string])[],
+  nameOfPart: string,
+): Promise<void> => {
+  const part = page
+    .getByRole('main')
+    .getByRole('navigation', { name: nameOfPart })
+    .or(page.getByRole('region', { name: nameOfPart }))
+  await expect(part.getByRole('link')).toHaveCount(tiles.length)
+  for (const [name, path, title] of tiles) {
+    await part.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await page.goBack()
+  }
+}
+
+test('R-HOME-01 below the jackpot three tiles lead a member to casino, slots and sports', async ({
+  page,
+  baseURL,
+}) => {
+  await openHomeAsMember(page, baseURL!)
+  const jackpot = page.getByRole('region', { name: word('home.jackpot.title') })
+  await expect(jackpot.getByText(/^\d{1,3}(,\d{3}){3}$/)).toHaveCount(1)
+  await followEach(page, doors, word('home.doors.label'))
+})
+
+test('R-HOME-02 four tiles lead a member to money in, money out, messages and inquiries', async ({
+  page,
+  baseURL,
+}) => {
+  await openHomeAsMember(page, baseURL!)
+  await followEach(page, helpTiles, word('home.help.title'))
+})
+
+const namesBelow = (page: Page, title: string) =>
+  page
+    .getByRole('contentinfo')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('listitem')
+
+const house = (number: number) => ({
+  code: `house-${number}`,
+  nameKo: `게임사 ${number}`,
+  nameEn: `House ${number}`,
+})
+
+const houses = (count: number) => Array.from({ length: count }, (_, index) => house(index + 1))
+
+test('R-HOME-03 R-CONST-01 the footer names all casinos, and 20 slots and 20 sports at most', async ({
+  page,
+}) => {
+  await changeAnswer(page, 'get-casino-setting', (answer) => ({ ...answer, casiono: houses(23) }))
+  await changeAnswer(page, 'get-slot-setting', (answer) => ({ ...answer, slot: houses(21) }))
+  await changeAnswer(page, 'get-sport-setting', (answer) => ({ ...answer, sport: houses(40) }))
+  await openHome(page)
+  const first = (count: number) => houses(count).map(({ nameKo }) => nameKo)
+  await expect(namesBelow(page, word('footer.casino.title'))).toHaveText(first(23))
+  await expect(namesBelow(page, word('footer.slot.title'))).toHaveText(first(20))
+  await expect(namesBelow(page, word('footer.sport.title'))).toHaveText(first(20))
+})
+
+test('R-HOME-03 the footer names what the backend has', async ({ page }) => {
+  const settings = page.waitForResponse('**/api/routes/get-slot-setting')
+  await openHome(page)
+  const { slot } = (await (await settings).json()) as { slot: { nameKo: string }[] }
+  expect(slot.length).toBeGreaterThan(20)
+  await expect(namesBelow(page, word('footer.slot.title'))).toHaveText(
+    slot.slice(0, 20).map(({ nameKo }) => nameKo),
+  )
+  await expect(namesBelow(page, word('footer.casino.title'))).toHaveCount(12)
+})
+
+const isVideoPlaying = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused)
+
+test.describe('the video', () => {
+  test.use({ contextOptions: {} })
+
+  for (const width of [390, 768]) {
+    test(`R-HOME-04 R-CONST-01 at ${width} px the video waits for a press`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const films: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'media') films.push(request.url())
+      })
+      await openHome(page)
+      expect(await isVideoPlaying(page)).toBe(false)
+      expect(films).toEqual([])
+
+      await page.getByRole('button', { name: word('home.motion.pause') }).click()
+      await page.getByRole('button', { name: word('home.motion.play') }).click()
+      await expect.poll(() => isVideoPlaying(page)).toBe(true)
+    })
+  }
+
+  for (const width of [769, 1024]) {
+    test(`R-HOME-04 R-CONST-01 at ${width} px the video plays until it is stopped`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openHome(page)
+      await expect.poll(() => isVideoPlaying(page)).toBe(true)
+      await page.getByRole('button', { name: word('home.motion.pause') }).click()
+      await expect.poll(() => isVideoPlaying(page)).toBe(false)
+    })
+  }
+})
+
+test('R-HOME-05 on load a member’s page asks for his money and for the three settings', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  const calls = new Calls(page)
+  await page.goto('/')
+  await hidePopup(page)
+  await expect(signOutButton(page)).toBeVisible()
+  const wanted = [
+    'get-casino-setting',
+    'get-in-game-balance',
+    'get-slot-setting',
+    'get-sport-setting',
+  ]
+  await expect.poll(() => calls.names()).toEqual(expect.arrayContaining(wanted))
+  for (const route of wanted) {
+    expect(calls.to(route).map((request) => request.postData())).toEqual(['{}'])
+  }
+})
+
+test('R-HOME-05 a guest’s page asks for the settings, and for nobody’s money', async ({ page }) => {
+  const calls = new Calls(page)
+  await openHome(page)
+  await expect(namesBelow(page, word('footer.sport.title')).first()).toBeVisible()
+  expect(
+    calls
+      .names()
+      .filter((name) => name.startsWith('get-'))
+      .sort(),
+  ).toEqual([
+    'get-advertisement',
+    'get-casino-setting',
+    'get-notice-popup',
+    'get-slot-setting',
+    'get-sport-setting',
+  ])
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, openHome, signOutButton, still } from '../support/visitor.ts'
+import { englishWord, vietnameseWord, word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still, locale: 'en-US' })
+
+/** The languages whose messages the page loads, each once, from here on. */
+const watchCatalogs = (page: Page): ReadonlySet<string> => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const language = /\/assets\/(?:late-)?(ko|en|vn|jp|cn|th)-[^/]+\.js$/.exec(request.url())?.[1]
+    if (language !== undefined) loaded.add(language)
+  })
+  return loaded
+}
+
+const choose = async (page: Page, current: string, language: string): Promise<void> => {
+  await page.getByRole('button', { name: current, exact: true }).click()
+  await page.getByRole('button', { name: language, exact: true }).click()
+}
+
+const jackpot = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('R-I18N-01 R-CONST-01 the site speaks Korean, whatever the browser prefers', async ({
+  page,
+}) => {
+  const loaded = watchCatalogs(page)
+  await openHome(page)
+  expect(await page.evaluate(() => navigator.language)).toBe('en-US')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(jackpot(page)).toHaveText(word('home.jackpot.title'))
+  expect([...loaded]).toEqual(['ko'])
+})
+
+test('R-I18N-03 choosing English loads English alone, and a reload keeps it', async ({ page }) => {
+  await openHome(page)
+  const loaded = watchCatalogs(page)
+  await choose(page, word('shell.language.label'), 'English')
+  await expect(jackpot(page)).toHaveText(englishWord('home.jackpot.title'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect([...loaded]).toEqual(['en'])
+
+  await page.reload()
+  await expect(jackpot(page)).toHaveText(englishWord('home.jackpot.title'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect([...loaded]).toEqual(['en'])
+  const menu = page.getByRole('navigation', { name: englishWord('shell.menu.label') })
+  await expect(menu.getByRole('link').first()).toHaveText(englishWord('place.casino'))
+})
+
+test('R-I18N-03 a language that cannot be loaded leaves the one that is there, and says so', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/^GET \/assets\/.*th-.* failed/)
+  await openHome(page)
+  await page.route(/\/assets\/(late-)?th-/, (route) => route.abort('connectionreset'))
+  await choose(page, word('shell.language.label'), 'ไทย')
+  const failed = page.getByRole('alertdialog', { name: word('shell.language.failed') })
+  await failed.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(jackpot(page)).toHaveText(word('home.jackpot.title'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+})
+
+test('R-I18N-02 the menu offers English, Korean, Vietnamese and Thai', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('button', { name: word('shell.language.label'), exact: true }).click()
+  const offered = page.getByRole('list', { name: word('shell.language.label') })
+  await expect(offered.getByRole('button')).toHaveText(['English', '한국어', 'Tiếng Việt', 'ไทย'])
+  const current = offered.getByRole('button', { name: '한국어' })
+  await expect(current).toHaveAttribute('aria-current', 'true')
+})
+
+test('R-ACCT-03 amounts are grouped as the language groups them', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/comp')
+  await expect(signOutButton(page)).toBeVisible()
+  const top = page.getByRole('banner')
+  await expect(top.getByText('1,550,000')).toBeVisible()
+  await choose(page, word('shell.language.label'), 'Tiếng Việt')
+  await expect(top.getByText('1.550.000')).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(vietnameseWord('comp.page.title'))
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { Calls, holdBack } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  answerDialog,
+  demo,
+  desk,
+  dialogOf,
+  loginForm,
+  openLogin,
+  signIn,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
+
+test('R-SESS-02 the login panel has an id, a password and the way to register', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  const form = loginForm(main)
+  await expect(form.id).toHaveAttribute('autocomplete', 'username')
+  await expect(form.password).toHaveAttribute('type', 'password')
+  await main.getByRole('link', { name: word('login.link.register') }).click()
+  await expect(page).toHaveURL('/register')
+  const heading = page.getByRole('heading', { level: 1, name: word('register.page.title') })
+  await expect(heading).toBeVisible()
+})
+
+test('R-SESS-02 Enter in either field submits the login', async ({ page }) => {
+  const form = await openLogin(page)
+  const calls = new Calls(page)
+  await form.id.fill(demo.id)
+  await form.id.press('Enter')
+  await answerDialog(page, word('dialog.button.ok'))
+  await form.password.fill(demo.pw)
+  await form.password.press('Enter')
+  await expect(signOutButton(page)).toBeVisible()
+  const sent = calls.to('user-do-login').map((request) => request.postDataJSON() as unknown)
+  expect(sent).toEqual([{ id: demo.id, pw: demo.pw }])
+})
+
+const incomplete = [
+  ['neither id nor password', '', ''],
+  ['no password', demo.id, ''],
+  ['no id', '', demo.pw],
+  ['an id of blanks', '   ', demo.pw],
+] as const
+
+test('R-SESS-03 whoever leaves a field empty is warned, and nothing is sent', async ({ page }) => {
+  const form = await openLogin(page)
+  const calls = new Calls(page)
+  for (const [story, id, password] of incomplete) {
+    await test.step(story, async () => {
+      await form.id.fill(id)
+      await form.password.fill(password)
+      await form.submit.click()
+      await expect(dialogOf(page, word('msg_auth_error'))).toBeVisible()
+      await answerDialog(page, word('dialog.button.ok'))
+    })
+  }
+  expect(calls.to('user-do-login')).toEqual([])
+  await expect(form.id).toHaveAccessibleDescription(word('login.field.id.missing'))
+})
+
+test('R-SESS-04 a login says that it is on its way, and after the reload that it is done', async ({
+  page,
+}) => {
+  const form = await openLogin(page)
+  const answer = await holdBack(page, 'user-do-login')
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  const busy = page.getByRole('dialog', { name: word('msg2307') })
+  await expect(busy).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(busy).toBeVisible()
+
+  answer.release()
+  const toasts = page.getByRole('region', { name: word('toast.region.label') })
+  await expect(toasts.getByText(word('msg_auth_success'))).toBeVisible()
+  await expect(signOutButton(page)).toBeVisible()
+  await expect(busy).toBeHidden()
+})
+
+test('R-SESS-04 a wrong password is an error that says why, and the next try succeeds', async ({
+  page,
+}) => {
+  const form = await openLogin(page)
+  await form.id.fill(demo.id)
+  await form.password.fill('not-the-password')
+  await form.submit.click()
+  const failed = dialogOf(page, word('msg2030'))
+  await expect(failed).toContainText(word('login.rejection.credentials'))
+  await answerDialog(page, word('dialog.button.ok'))
+  await expect(form.id).toHaveValue(demo.id)
+  await expect(page.getByText(word('login.rejection.credentials'))).toBeVisible()
+
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  await expect(signOutButton(page)).toBeVisible()
+})
+
+test('R-SESS-04 a login that the server cannot answer is an error, and nothing typed is lost', async ({
+  page,
+  mock,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d/)
+  const form = await openLogin(page)
+  await mock.reset('down')
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  await expect(dialogOf(page, word('msg2030'))).toContainText(word('login.rejection.fault'))
+  await answerDialog(page, word('dialog.button.ok'))
+  await mock.reset()
+  await form.submit.click()
+  await expect(signOutButton(page)).toBeVisible()
+})
+
+test('R-SESS-04 a double click on the login is one call', async ({ page }) => {
+  const form = await openLogin(page)
+  const calls = new Calls(page)
+  const answer = await holdBack(page, 'user-do-login')
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.dblclick()
+  await expect(page.getByRole('dialog', { name: word('msg2307') })).toBeVisible()
+  answer.release()
+  await expect(signOutButton(page)).toBeVisible()
+  expect(calls.to('user-do-login')).toHaveLength(1)
+})
+
+test('R-SESS-05 after the login the name is kept twice, and the page loads anew', async ({
+  page,
+  context,
+}) => {
+  await openLogin(page)
+  const before = await loadedAt(page)
+  await signIn(page, demo)
+  expect(await loadedAt(page)).toBeGreaterThan(before)
+  const cookies = await context.cookies()
+  const named = cookies.find(({ name }) => name === 'maru-name')
+  expect(decodeURIComponent(named?.value ?? '')).toBe(demo.nick)
+  expect(await page.evaluate(() => localStorage.getItem('maru-name'))).toBe(demo.nick)
+})

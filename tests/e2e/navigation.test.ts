@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test'
+import { Calls } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  accountDrawer,
+  becomeMember,
+  demo,
+  desk,
+  dialogOf,
+  loginDrawer,
+  loginForm,
+  openHome,
+  phone,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const menu = [
+  ['/casino', word('place.casino')],
+  ['/slot', word('place.slot')],
+  ['/sport', word('place.sport')],
+  ['/deposit', word('place.deposit')],
+  ['/withdraw', word('place.withdraw')],
+  ['/comp', word('place.comp')],
+  ['/notice', word('place.notice')],
+  ['/help', word('place.help')],
+  ['/note', word('place.note')],
+  ['/user', word('place.user')],
+] as const
+
+/** What a page asks for whoever comes. */
+const forEverybody = ['get-casino-setting', 'get-slot-setting', 'get-sport-setting', 'session']
+const forEverybodyAtHome = ['get-advertisement', 'get-notice-popup', ...forEverybody].sort()
+
+const mainMenu = (within: Page | Locator) =>
+  within.getByRole('navigation', { name: word('shell.menu.label') })
+
+const placesOf = (nav: Locator) =>
+  nav
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
+
+const expectWarning = async (page: Page): Promise<void> => {
+  const warning = dialogOf(page, word('msg2001'))
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(warning).toBeHidden()
+  const headings = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(headings).toHaveText([word('guard.dialog.title')])
+}
+
+test.use({ viewport: desk, contextOptions: still })
+
+test('R-NAV-02 the top menu names ten places in their order, to guests and to members', async ({
+  page,
+  baseURL,
+}) => {
+  await openHome(page)
+  await expect(mainMenu(page).getByRole('link')).toHaveCount(10)
+  expect(await placesOf(mainMenu(page))).toEqual(menu.map((place) => [...place]))
+  await becomeMember(page, baseURL!, demo)
+  await page.reload()
+  await expect(signOutButton(page)).toBeVisible()
+  expect(await placesOf(mainMenu(page))).toEqual(menu.map((place) => [...place]))
+})
+
+test('R-NAV-03 a guest who types any of ten addresses is asked to log in, and no member data is asked', async ({
+  page,
+}) => {
+  const calls = new Calls(page)
+  for (const [path] of menu) {
+    await page.goto(path)
+    await expectWarning(page)
+    await expect(page).toHaveURL(path)
+  }
+  expect([...new Set(calls.names())].sort()).toEqual(forEverybody)
+})
+
+test('R-NAV-03 a guest who takes the menu to any of ten places is asked to log in', async ({
+  page,
+}) => {
+  const calls = new Calls(page)
+  await openHome(page)
+  for (const [path, name] of menu) {
+    await mainMenu(page).getByRole('link', { name, exact: true }).click()
+    await expectWarning(page)
+    await expect(page).toHaveURL(path)
+  }
+  expect([...new Set(calls.names())].sort()).toEqual(forEverybodyAtHome)
+})
+
+test('R-NAV-03 a guest who takes a tile of the home page is asked to log in', async ({ page }) => {
+  await openHome(page)
+  const tiles = page.getByRole('main').getByRole('link')
+  const paths = ['/casino', '/slot', '/sport', '/deposit', '/withdraw', '/note', '/help']
+  for (const path of paths) {
+    await tiles.and(page.locator(`[href="${path}"]`)).click()
+    await expectWarning(page)
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('R-NAV-03 a guest who then logs in stands where he wanted to go', async ({ page }) => {
+  await page.goto('/note')
+  await expectWarning(page)
+  const form = loginForm(page.getByRole('main'))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  await expect(signOutButton(page)).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1, name: word('notes.page.title') })
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL('/note')
+})
+
+test('R-NAV-05 the title of every page is the product tag', async ({ page, baseURL }) => {
+  await page.goto('/')
+  const tag = await page.title()
+  expect(tag).toBe('MARU')
+  await becomeMember(page, baseURL!, demo)
+  for (const path of ['/register', '/casino', '/user', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.title()).toBe(tag)
+  }
+})
+
+test('R-NAV-04 on a wide page the right drawer stands beside the content', async ({
+  page,
+  baseURL,
+}) => {
+  await openHome(page)
+  await expect(loginForm(loginDrawer(page)).id).toBeVisible()
+  await expect(accountDrawer(page)).toBeHidden()
+  await becomeMember(page, baseURL!, demo)
+  await page.reload()
+  await expect(accountDrawer(page).getByRole('heading', { name: demo.nick })).toBeVisible()
+  await expect(loginDrawer(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  const bar = (page: Page) => page.getByRole('navigation', { name: word('shell.bar.label') })
+
+  const openMenu = async (page: Page): Promise<Locator> => {
+    await bar(page)
+      .getByRole('button', { name: word('shell.bar.menu') })
+      .click()
+    return page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
+  }
+
+  test('R-NAV-04 a guest finds the menu in the left drawer and the login in the right one', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const left = await openMenu(page)
+    await expect(left.getByRole('link')).toHaveCount(10)
+    expect(await placesOf(mainMenu(left))).toEqual(menu.map((place) => [...place]))
+    await left.getByRole('button', { name: word('shell.drawer.close') }).click()
+    await expect(left).toBeHidden()
+
+    const opener = page.getByRole('banner').getByRole('button')
+    await opener.filter({ hasText: word('login.button.submit') }).click()
+    const right = page.getByRole('dialog', { name: word('shell.drawer.login'), exact: true })
+    await expect(loginForm(right).password).toBeVisible()
+    await expect(right.getByRole('link', { name: word('login.link.register') })).toBeVisible()
+  })
+
+  test('R-NAV-04 a member goes somewhere by the left drawer, which closes behind him', async ({
+    page,
+    baseURL,
+  }) => {
+    await becomeMember(page, baseURL!, demo)
+    await page.goto('/comp')
+    const left = await openMenu(page)
+    await left.getByRole('link', { name: word('place.notice') }).click()
+    await expect(left).toBeHidden()
+    await expect(page).toHaveURL('/notice')
+
+    await page.getByRole('button', { name: word('shell.drawer.openAccount') }).click()
+    const right = page.getByRole('dialog', { name: word('shell.drawer.account'), exact: true })
+    await expect(right.getByRole('heading', { name: demo.nick })).toBeVisible()
+    await right.getByRole('link', { name: word('help.tile.withdraw') }).click()
+    await expect(right).toBeHidden()
+    await expect(page).toHaveURL('/withdraw')
+  })
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, dialogOf, signOutButton, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still, scenario: 'unread' })
+
+const arrive = async (page: Page, baseURL: string, path: string): Promise<void> => {
+  await becomeMember(page, baseURL, demo)
+  await page.goto(path)
+  await expect(signOutButton(page)).toBeAttached()
+}
+
+const about = (page: Page) => ({
+  notes: dialogOf(page, word('msg2003')),
+  inquiry: dialogOf(page, word('msg2004')),
+})
+
+/** What the menu says beside a place; hidden from roles while a dialog is open. */
+const unreadMark = (page: Page, count: number) =>
+  page
+    .getByRole('navigation', { name: word('shell.menu.label'), includeHidden: true })
+    .getByRole('img', { name: word('shell.count.unread', { count }), includeHidden: true })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('R-NOTE-01 R-CALL-08 unread messages are offered, and Yes leads there', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/comp')
+  const { notes } = about(page)
+  await expect(notes.getByRole('button')).toHaveText([
+    word('dialog.button.no'),
+    word('dialog.button.yes'),
+  ])
+  await notes.getByRole('button', { name: word('dialog.button.yes') }).click()
+  await expect(page).toHaveURL('/note')
+  await expect(heading(page, word('notes.page.title'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(word('items.unread.mark'))).toHaveCount(3)
+})
+
+test('R-NOTE-02 R-NOTE-03 the answered inquiry is offered after the messages, never together', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/comp')
+  const { notes, inquiry } = about(page)
+  await expect(notes).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expect(inquiry).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await inquiry.getByRole('button', { name: word('dialog.button.yes') }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(heading(page, word('inquiries.page.title'))).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('R-NOTE-01 on the page of the messages nobody is offered to go there', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/note')
+  const { notes, inquiry } = about(page)
+  await expect(inquiry).toBeVisible()
+  await expect(notes).toBeHidden()
+})
+
+test('R-NOTE-02 on the page of the inquiries nobody is offered to go there', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/help')
+  const { notes, inquiry } = about(page)
+  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expect(notes).toBeHidden()
+  await expect(inquiry).toBeHidden()
+})
+
+test('R-NOTE-03 the offer waits while another question is open', async ({
+  page,
+  baseURL,
+  mock,
+}) => {
+  await mock.reset('default')
+  await page.clock.install()
+  await arrive(page, baseURL!, '/comp')
+  await page.route('**/api/routes/user-health-check', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as object
+    await route.fulfill({ response, json: { ...answer, noteCount: 2 } })
+  })
+  await signOutButton(page).click()
+  const question = dialogOf(page, word('msg2285'))
+  await expect(question).toBeVisible()
+  await page.clock.fastForward(30_000)
+  await expect(unreadMark(page, 2)).toBeAttached()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await question.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expect(about(page).notes).toBeVisible()
+})
+
+test('R-NOTE-01 whoever said No is not asked again, not even by the next page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  await arrive(page, baseURL!, '/comp')
+  const { notes, inquiry } = about(page)
+  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
+  const answered = page.waitForResponse('**/api/routes/user-health-check')
+  await page.clock.fastForward(30_000)
+  await (await answered).finished()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.reload()
+  await expect(unreadMark(page, 3)).toBeAttached()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

@@ -1,0 +1,155 @@
+import { Calls, holdBack } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  answerDialog,
+  becomeMember,
+  demo,
+  desk,
+  dialogOf,
+  expectGuest,
+  loginDrawer,
+  openAsMember,
+  openLogin,
+  signIn,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const LIFETIME_MS = 28_800_000
+
+test('R-SESS-01 R-SESS-07 while nobody knows who is there, money shows as a dash', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  const answer = await holdBack(page, 'session')
+  await page.goto('/comp')
+  const top = page.getByRole('banner')
+  await expect(top.getByText('–')).toBeVisible()
+  await expect(top.getByText(word('money.unknown.label'))).toBeAttached()
+  await expect(page.getByText(/\d원/)).toHaveCount(0)
+  await expect(loginDrawer(page)).toBeHidden()
+  await expect(signOutButton(page)).toBeHidden()
+
+  answer.release()
+  await expect(top.getByText('1,550,000')).toBeVisible()
+  await expect(top.getByText('–')).toBeHidden()
+})
+
+test('R-SESS-01 a guest is shown no money at all', async ({ page }) => {
+  await openLogin(page)
+  await expect(page.getByRole('banner').getByText(word('money.unknown.label'))).toBeHidden()
+  await expect(page.getByText(word('shell.balance.label'))).toHaveCount(0)
+})
+
+test('R-SESS-09 no script reaches the session’s id, and the backend’s token never arrives', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const login = await page.request.post('/api/routes/user-do-login', {
+    headers: { origin: baseURL! },
+    data: { id: demo.id, pw: demo.pw },
+  })
+  const sideUser = { userId: demo.id, nick: demo.nick }
+  const answer = (await login.json()) as Record<string, unknown>
+  expect(answer).toMatchObject({ status: 'authenticated', sideUser })
+  expect(answer).not.toHaveProperty('token')
+
+  const told = page.waitForResponse('**/api/routes/session')
+  await page.goto('/comp')
+  await expect(signOutButton(page)).toBeVisible()
+  const session = (await (await told).json()) as Record<string, unknown>
+  expect(session).toMatchObject({ status: 'authenticated', sideUser })
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
+  expect(session['token']).not.toBe(cookie?.value)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session')
+})
+
+test('R-SESS-06 R-CALL-08 the logout asks first, and No keeps the member where he is', async ({
+  page,
+  baseURL,
+}) => {
+  await openAsMember(page, baseURL!)
+  const calls = new Calls(page)
+  await signOutButton(page).click()
+  const question = dialogOf(page, word('msg2285'))
+  await expect(question.getByRole('button')).toHaveText([
+    word('dialog.button.no'),
+    word('dialog.button.yes'),
+  ])
+  await answerDialog(page, word('dialog.button.no'))
+  await expect(question).toBeHidden()
+  await expect(signOutButton(page)).toBeVisible()
+  expect(calls.to('logout')).toEqual([])
+})
+
+test('R-SESS-06 Yes ends the session on the server too: the old cookie opens nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openLogin(page)
+  await signIn(page, demo)
+  const old = (await context.cookies()).filter(({ name }) => name === 'session')
+  expect(old).toHaveLength(1)
+  await signOutButton(page).click()
+  await answerDialog(page, word('dialog.button.yes'))
+  await expectGuest(page)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('maru-name'))).toBeNull()
+
+  await context.addCookies(old)
+  await page.goto('/comp')
+  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+  await becomeMember(page, baseURL!, demo)
+  await page.reload()
+  await expect(signOutButton(page)).toBeVisible()
+})
+
+test('R-SESS-06 a logout that did not get through keeps the session and offers another try', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/logout failed/)
+  await openAsMember(page, baseURL!)
+  await page.route('**/api/routes/logout', (route) => route.abort('connectionreset'))
+  await signOutButton(page).click()
+  await answerDialog(page, word('dialog.button.yes'))
+  await expect(dialogOf(page, word('session.dialog.signOutFailed'))).toBeVisible()
+  await page.unroute('**/api/routes/logout')
+  await answerDialog(page, word('dialog.button.yes'))
+  await expectGuest(page)
+})
+
+test('R-SESS-01 a forged cookie makes nobody a member', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL! }])
+  await page.goto('/user')
+  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+})
+
+test('R-CONST-01 a session ends eight hours after the login, however busy the member was', async ({
+  page,
+  context,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  await openLogin(page)
+  await signIn(page, demo)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session')
+  const left = (cookie?.expires ?? 0) * 1_000 - Date.now()
+  expect(left).toBeGreaterThan(LIFETIME_MS - 60_000)
+  expect(left).toBeLessThanOrEqual(LIFETIME_MS)
+
+  await page.clock.install()
+  await openAsMember(page, baseURL!)
+  await page.clock.fastForward(LIFETIME_MS)
+  await expect(dialogOf(page, word('session.notice.expired'))).toBeVisible()
+})

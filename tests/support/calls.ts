@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test'
+
+const ROUTES = '/api/routes/'
+
+/** What a page asked of the proxy, in order, since this watch began. */
+export class Calls {
+  readonly #seen: Request[] = []
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith(ROUTES)) this.#seen.push(request)
+    })
+  }
+
+  /** The names of the routes that were asked, each as often as it was: `user-do-login`. */
+  names(): string[] {
+    return this.#seen.map((request) => new URL(request.url()).pathname.slice(ROUTES.length))
+  }
+
+  /** The requests to one route. */
+  to(route: string): Request[] {
+    return this.#seen.filter((request) => new URL(request.url()).pathname === ROUTES + route)
+  }
+
+  forget(): void {
+    this.#seen.length = 0
+  }
+}
+
+/** Holds back every answer of one route until it is released. */
+export async function holdBack(page: Page, route: string): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${ROUTES}${route}`, async (held) => {
+    await promise
+    await held.continue()
+  })
+  return { release: resolve }
+}
+
+/** Lets the proxy answer one route, and changes the answer on its way to the page. */
+export async function changeAnswer(
+  page: Page,
+  route: string,
+  change: (answer: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  await page.route(`**${ROUTES}${route}`, async (asked) => {
+    const response = await asked.fetch()
+    const answer = (await response.json()) as Record<string, unknown>
+    await asked.fulfill({ response, json: change(answer) })
+  })
+}

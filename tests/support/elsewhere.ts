@@ -1,0 +1,29 @@
+type Credentials = { readonly id: string; readonly pw: string }
+
+async function ask(url: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return (await answer.json()) as Record<string, unknown>
+}
+
+/** The member asks for his money on another device: the balance falls by as many won at once. */
+export async function withdrawElsewhere(
+  mockUrl: string,
+  { id, pw }: Credentials,
+  amount: number,
+): Promise<void> {
+  const { token } = await ask(`${mockUrl}/public/user/do_login`, { id, pw })
+  const url = `${mockUrl}/public/balance/apply_user_withdraw`
+  const answer = await ask(
+    url,
+    { amount },
+    {
+      authorization: `Bearer ${String(token)}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+  )
+  if (answer['status'] !== 'success') throw new Error(JSON.stringify(answer))
+}

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { word } from './words.ts'
+
+/** The members whom every world has. */
+export const demo = { id: 'demo', pw: 'demo1234', nick: '데모' } as const
+export const sora = { id: 'sora', pw: 'sora1234', nick: '소라' } as const
+
+type Member = { readonly id: string; readonly pw: string }
+
+/** Wide enough for both drawers' places beside the page, and a phone. */
+export const desk = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** For stories about anything but motion: neither the video nor a digit takes the machine's time. */
+export const still = { reducedMotion: 'reduce' } as const
+
+/** Opens the home page and hides the operator's pop-up for today. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await hidePopup(page)
+}
+
+export async function hidePopup(page: Page): Promise<void> {
+  const hide = page.getByRole('button', { name: word('popups.hide.button') })
+  await hide.click()
+  await expect(hide).toBeHidden()
+}
+
+/** The browser holds a running session from here on, as if the member had signed in before. */
+export async function becomeMember(page: Page, baseURL: string, { id, pw }: Member): Promise<void> {
+  const answer = await page.request.post('/api/routes/user-do-login', {
+    headers: { origin: baseURL },
+    data: { id, pw },
+  })
+  expect(await answer.json()).toMatchObject({ status: 'authenticated' })
+}
+
+/** The form in which a guest signs in, within a place of the page. */
+export const loginForm = (within: Page | Locator) => ({
+  id: within.getByLabel(word('login.field.id')),
+  password: within.getByLabel(word('login.field.password'), { exact: true }),
+  submit: within.locator('form').getByRole('button', { name: word('login.button.submit') }),
+})
+
+/** Signs in by the keyboard, in the drawer beside the page, and waits until the member is known. */
+export async function signIn(page: Page, { id, pw }: Member): Promise<void> {
+  const form = loginForm(loginDrawer(page))
+  await form.id.fill(id)
+  await form.password.fill(pw)
+  await form.password.press('Enter')
+  await expect(signOutButton(page)).toBeVisible()
+}
+
+export const loginDrawer = (page: Page): Locator =>
+  page.getByRole('complementary', { name: word('shell.drawer.login') })
+
+export const accountDrawer = (page: Page): Locator =>
+  page.getByRole('complementary', { name: word('shell.drawer.account') })
+
+export const signOutButton = (page: Page): Locator =>
+  page.getByRole('button', { name: word('account.button.signOut') })
+
+/** A dialog that asks or warns. */
+export const dialogOf = (page: Page, text: string): Locator =>
+  page.getByRole('alertdialog', { name: text })
+
+/** Opens the home page and its login panel as a guest. */
+export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm>> {
+  await page.goto('/')
+  const form = loginForm(loginDrawer(page))
+  await expect(form.submit).toBeVisible()
+  return form
+}
+
+/** Opens a place as the member demo, who signed in before. */
+export async function openAsMember(page: Page, baseURL: string, path = '/comp'): Promise<void> {
+  await becomeMember(page, baseURL, demo)
+  await page.goto(path)
+  await expect(signOutButton(page)).toBeVisible()
+}
+
+export async function expectGuest(page: Page): Promise<void> {
+  await expect(loginForm(page).submit).toBeVisible()
+  await expect(signOutButton(page)).toBeHidden()
+}
+
+/** Presses a button of the one dialog that asks or warns. */
+export async function answerDialog(page: Page, button: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
+}
