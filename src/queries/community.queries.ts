@@ -9,15 +9,7 @@ import {
   openNote,
 } from '../api/community.api.ts'
 
-export type {
-  Advertisement,
-  DatedNotice,
-  Inquiry,
-  InquiryText,
-  Note,
-  NoteText,
-  NoticeText,
-} from '../api/community.api.ts'
+export type { Inquiry, Note } from '../api/community.api.ts'
 
 const all = ['community'] as const
 const notes = [...all, 'notes'] as const

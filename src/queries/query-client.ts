@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 
-export type { ApiError, ApiErrorKind } from '../api/api-error.ts'
+export type { ApiError } from '../api/api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { getDeposits, getFunds, getWithdrawals } from '../api/wallet.api.ts'
 
 export type { RequestState } from '../api/outcome.ts'
-export type { Page } from '../api/page.ts'
 export type { Deposit, Funds, Withdrawal } from '../api/wallet.api.ts'
 
 const all = ['wallet'] as const
