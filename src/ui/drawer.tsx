@@ -62,7 +62,7 @@ const ModalDrawer = ({
       closedby="any"
       tabIndex={-1}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         {head}
         <IconButton
           className={styles['close']}
@@ -70,7 +70,7 @@ const ModalDrawer = ({
           icon={<CloseIcon />}
           onClick={onClose}
         />
-      </header>
+      </div>
       {children}
     </dialog>
   )

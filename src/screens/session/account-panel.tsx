@@ -19,7 +19,7 @@ export const AccountPanel = () => {
   if (player === null) return null
   return (
     <div className={styles['panel']}>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <div>
           <h2 className={styles['nick']}>{player.nick || player.userId}</h2>
           <p className={styles['id']}>
@@ -39,7 +39,7 @@ export const AccountPanel = () => {
         >
           {t('account.button.signOut')}
         </Button>
-      </header>
+      </div>
       <Figures />
       <nav className={styles['tiles']} aria-label={t('account.help.title')}>
         <Tile as={Link} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
