@@ -1,0 +1,127 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { DeveloperHandle } from '../../mocks/browser.ts'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { startDevServer } from '../support/dev-server.ts'
+import type { DevServer } from '../support/dev-server.ts'
+
+// Vite compiles each file when it is first asked for: the first page of a run takes its time.
+const FIRST_LOAD_MS = 25_000
+
+const test = base.extend<object, { dev: DevServer }>({
+  dev: [
+    async ({}, use) => {
+      const dev = await startDevServer()
+      await use(dev)
+      await dev.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ dev }, use) => {
+    await use(dev.siteUrl)
+  },
+  locale: 'ko-KR',
+  viewport: { width: 1440, height: 900 },
+})
+
+test.describe.configure({ timeout: 90_000 })
+
+async function openSite(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  const login = page.getByRole('button', { name: '로그인하기' })
+  await expect(login).toBeVisible({ timeout: FIRST_LOAD_MS })
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('아이디').fill('demo')
+  await page.getByLabel('비밀번호', { exact: true }).fill('demo1234')
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible({ timeout: 15_000 })
+}
+
+const reset = (page: Page, world: string) =>
+  page.evaluate((name) => (window as { maru?: DeveloperHandle }).maru?.reset(name), world)
+
+const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
+
+test('without a server a member signs in, loads the page again, and signs out of both tabs', async ({
+  page,
+  context,
+}) => {
+  await openSite(page)
+  await signIn(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible()
+
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(second.getByRole('button', { name: '로그아웃' })).toBeVisible()
+
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '예' }).click()
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: '로그인하기' })).toBeVisible()
+  }
+})
+
+test('without a server three spins change the money of the game', async ({ page }) => {
+  await openSite(page)
+  await signIn(page)
+  await page.goto('/slot/game?company=dalbit-play')
+  const [game] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('main')
+      .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo })
+      .click(),
+  ])
+
+  const spin = game.getByRole('button', { name: /^(돌리기|Spin)$/ })
+  await expect(spin).toBeEnabled({ timeout: FIRST_LOAD_MS })
+  expect(new URL(game.url()).origin).toBe(new URL(page.url()).origin)
+  await expect(game.getByText('연습용 머니')).toBeVisible()
+  const money = game.getByRole('definition')
+  expect(amount(await money.textContent())).toBe(300_000)
+
+  const rounds = game.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
+  for (const round of [1, 2, 3]) {
+    await spin.click()
+    await expect(rounds).toHaveCount(round)
+    await expect(spin).toBeEnabled()
+  }
+  const won = (await rounds.getByText(/^\+/).allTextContents()).map(amount)
+  const expected = 300_000 - 3_000 + won.reduce((sum, one) => sum + one, 0)
+  expect(amount(await money.textContent())).toBe(expected)
+
+  await game.reload()
+  await expect(money).toHaveText(new RegExp(expected.toLocaleString('ko-KR')))
+})
+
+test('without a server a developer turns to another world', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await openSite(page, '/?scenario=unread')
+  await signIn(page)
+  await expect(page.getByRole('alertdialog')).toContainText('쪽지')
+
+  await reset(page, 'nowhere')
+  await expect
+    .poll(() => complaints.at(-1))
+    .toContain('There is no world "nowhere". There are: default,')
+  const settled = page.waitForEvent('load')
+  await reset(page, 'guest-only')
+  await settled
+  await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
+})
+
+test('without a server a call that nothing answers does not leave the page', async ({ page }) => {
+  await openSite(page)
+  const [status, text] = await page.evaluate(async () => {
+    const answer = await fetch('/somewhere/else', { method: 'POST', body: '{}' })
+    return [answer.status, await answer.text()] as const
+  })
+  expect(status).toBe(500)
+  expect(text).toContain('Nothing answers POST')
+})
