@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { classNaming } from './class-name.ts'
+import { firstChunk } from './first-chunk.ts'
+import { withoutDescriptions } from './without-descriptions.ts'
+
+test('one chunk holds what the entry and the home page import at once, not the entry itself', () => {
+  const graph: Record<string, readonly string[]> = {
+    main: ['shell', 'react'],
+    home: ['tile', 'react'],
+    shell: ['react', 'main'],
+    casino: ['cover'],
+  }
+  const name = firstChunk('main', 'home')
+  const chunkOf = (id: string) =>
+    name(id, { getModuleInfo: (of) => ({ importedIds: graph[of] ?? [] }) })
+  expect(['shell', 'react', 'tile', 'home'].map(chunkOf)).toEqual(Array(4).fill('first'))
+  expect(['main', 'casino', 'cover'].map(chunkOf)).toEqual([null, null, null])
+})
+
+test('classes are named by their stylesheet, and two stylesheets of one name are refused', () => {
+  const nameOf = classNaming()
+  expect(nameOf('title', '/src/shell/footer.module.css')).toBe('title-footer')
+  expect(nameOf('title', '/src/shell/footer.module.css?used')).toBe('title-footer')
+  expect(() => nameOf('title', '/src/home/footer.module.css')).toThrow('different names')
+})
+
+test("a chart's sentences stay out of what the browser loads, nothing else does", () => {
+  const { transform } = withoutDescriptions()
+  const run = transform as unknown as (code: string, id: string) => { code: string } | null
+  const code = "idle: { description: 'It\\'s quiet, here.', tags: 'busy' },\n"
+  expect(run(code, '/src/machines/session/a.machine.ts')?.code).toBe("idle: {  tags: 'busy' },\n")
+  expect(run(code, '/src/screens/a.ts')).toBe(null)
+})
