@@ -1,0 +1,245 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/broken-story.ts'
+import { silences } from '../support/faults.ts'
+import {
+  alertNamed,
+  enterLobby,
+  expectGame,
+  games,
+  loadingDialog,
+  markOf,
+  pressForWindow,
+} from '../support/games.ts'
+import type { GameKind } from '../support/games.ts'
+import { becomeMember, demo, desk } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const failed = word('gameOpening.failed.title')
+const blocked = word('gameOpening.blocked.title')
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses OK below something that was said. */
+async function takeNote(page: Page, title: string): Promise<void> {
+  const dialog = alertNamed(page, title)
+  await dialog.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** No window is left over, and nothing stands in the way of the lobby. */
+async function expectLobbyAlone(page: Page, context: BrowserContext): Promise<void> {
+  await expect.poll(() => context.pages().length).toBe(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+/** Opens a game as it should be and closes it: an address that is allowed. */
+async function openedAddress(page: Page, tile: Locator) {
+  const game = await pressForWindow(page, tile)
+  await expectGame(game, games.casino.name)
+  const address = game.url()
+  await game.close()
+  return address
+}
+
+test.use({
+  viewport: desk,
+  locale: 'ko-KR',
+  contextOptions: { reducedMotion: 'reduce' },
+  proxyEnv: { BACKEND_TIMEOUT_MS: '1000' },
+})
+
+test.beforeEach(async ({ page, baseURL, troubles }) => {
+  troubles.expect(/^POST \/api\/routes\/open-game answered 50[234]$/)
+  await becomeMember(page, baseURL ?? '', demo)
+})
+
+test('R-GAME-04 while the houses are closed a game answers with the warning msg2303 and opens no window', async ({
+  page,
+  context,
+  baseURL,
+  mock,
+}) => {
+  await mock.reset('games-closed')
+  await becomeMember(page, baseURL ?? '', demo)
+  for (const kind of Object.keys(games) as GameKind[]) {
+    await (await enterLobby(page, kind)).click()
+    await takeNote(page, word('msg2303'))
+    await expectLobbyAlone(page, context)
+  }
+})
+
+test('R-GAME-04 without money msg2012 is an error for slot and casino and a warning for sport', async ({
+  page,
+  context,
+  baseURL,
+  mock,
+  backend,
+}) => {
+  await mock.reset('no-money')
+  await becomeMember(page, baseURL ?? '', demo)
+  const marks: Partial<Record<GameKind | 'closed', string>> = {}
+  for (const kind of Object.keys(games) as GameKind[]) {
+    await (await enterLobby(page, kind)).click()
+    const dialog = alertNamed(page, word('msg2012'))
+    await expect(dialog).toContainText(word('outcome.not-enough-balance'))
+    marks[kind] = await markOf(dialog)
+    await takeNote(page, word('msg2012'))
+    await expectLobbyAlone(page, context)
+  }
+  backend.answerWith('openGame', { status: 'time' })
+  await (await enterLobby(page, 'sport')).click()
+  marks.closed = await markOf(alertNamed(page, word('msg2303')))
+  expect(marks.slot).toBe(marks.casino)
+  expect(marks.slot).not.toBe(marks.sport)
+  expect(marks.sport).toBe(marks.closed)
+})
+
+test('R-GAME-04 R-CALL-06 a success without an address, and a status that nobody knows, open nothing and say msg2012', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const tile = await enterLobby(page, 'casino')
+  const answers = [
+    { status: 'success' },
+    { status: 'success', gameUrl: '' },
+    { status: 'success', gameUrl: null },
+    { status: 'cant_find_code' },
+    { status: 'soon_perhaps' },
+  ]
+  for (const answer of answers) {
+    backend.answerWith('openGame', answer)
+    await tile.click()
+    await takeNote(page, word('msg2012'))
+    await expectLobbyAlone(page, context)
+  }
+})
+
+test('R-GAME-03 an address that is not safe is not opened', async ({ page, context, backend }) => {
+  const tile = await enterLobby(page, 'casino')
+  const mock = new URL(await openedAddress(page, tile))
+  const addresses = [
+    'http://games.evil.example/play',
+    'https://games.evil.example/play',
+    'javascript:alert(1)',
+    'data:text/html,<h1>game</h1>',
+    `http://${mock.host}@games.evil.example/play`,
+    `http://allowed@${mock.host}/games/play`,
+    `//games.evil.example/play`,
+    `http://${mock.host}\\@games.evil.example/`,
+    `http://${mock.hostname}:1/play`,
+    '/play',
+  ]
+  for (const gameUrl of addresses) {
+    await test.step(gameUrl, async () => {
+      backend.answerWith('openGame', { status: 'success', gameUrl })
+      await tile.click()
+      await takeNote(page, word('game.notice.unsafeAddress'))
+      await expectLobbyAlone(page, context)
+    })
+  }
+})
+
+test('R-GAME-03 a blocked window: a dialog offers a button, which opens the game', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    let refusals = 3
+    window.open = (...wish) => {
+      refusals -= 1
+      return refusals >= 0 ? null : open(...wish)
+    }
+  })
+  const tile = await enterLobby(page, 'casino')
+  await tile.click()
+  await expect(alertNamed(page, blocked)).toContainText(word('game.dialog.blocked'))
+  await expect(loadingDialog(page)).toBeHidden()
+  await button(page, word('dialog.button.close')).click()
+  await expectLobbyAlone(page, context)
+
+  await tile.click()
+  await button(page, word('gameOpening.blocked.open')).click()
+  await expect(alertNamed(page, blocked)).toBeVisible()
+  const game = await pressForWindow(page, button(page, word('gameOpening.blocked.open')))
+  await expectGame(game, games.casino.name)
+  await expect(alertNamed(page, blocked)).toBeHidden()
+  expect(backend.callsTo('openGame')).toBe(2)
+})
+
+test('a player who closed the waiting window gets the game in another', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const tile = await enterLobby(page, 'casino')
+  backend.breakBy('no answer', 'openGame')
+  const waiting = await pressForWindow(page, tile)
+  await waiting.close()
+  await expect(alertNamed(page, failed)).toBeVisible()
+  backend.mend()
+  const game = await pressForWindow(page, button(page, word('failure.button.retry')))
+  await expectGame(game, games.casino.name)
+  expect(context.pages()).toEqual([page, game])
+})
+
+test('R-GAME-01 a double click on a game is one call and one window', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const tile = await enterLobby(page, 'slot')
+  const [game] = await Promise.all([page.waitForEvent('popup'), tile.dblclick()])
+  await expectGame(game, games.slot.name)
+  expect(backend.callsTo('openGame')).toBe(1)
+  expect(context.pages()).toEqual([page, game])
+})
+
+test('a session that ended meanwhile: the window closes and the way to log in stands there', async ({
+  page,
+  context,
+  mock,
+  troubles,
+}) => {
+  troubles.expect(/answered 401$/)
+  const tile = await enterLobby(page, 'casino')
+  await page.waitForLoadState('networkidle')
+  await mock.reset()
+  await tile.click()
+  await takeNote(page, word('session.notice.expired'))
+  await expectLobbyAlone(page, context)
+  await expect(page.getByRole('heading', { name: word('guard.dialog.title') })).toBeVisible()
+})
+
+test('R-GAME-04 a backend that fails: the player is told, no window stays, and the next try opens the game', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const tile = await enterLobby(page, 'casino')
+  const dialog = alertNamed(page, failed)
+  for (const fault of [...silences, 'HTML', 'half a JSON', 'no status'] as const) {
+    await test.step(fault, async () => {
+      backend.mend()
+      backend.breakBy(fault, 'openGame')
+      const reserved = await pressForWindow(page, tile)
+      await expect(dialog).toContainText(word('game.dialog.failed'))
+      expect(reserved.isClosed()).toBe(true)
+
+      await button(page, word('failure.button.retry')).click()
+      await expect.poll(() => backend.callsTo('openGame')).toBe(2)
+      await expect(dialog).toBeVisible()
+      await button(page, word('dialog.button.close')).click()
+      await expectLobbyAlone(page, context)
+    })
+  }
+  await tile.click()
+  await expect(dialog).toBeVisible()
+  backend.mend()
+  const game = await pressForWindow(page, button(page, word('failure.button.retry')))
+  await expectGame(game, games.casino.name)
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,179 @@
+import { devices } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  GAME_LOADING_DIALOG_MS,
+  HEALTH_CHECK_INTERVAL_MS,
+} from '../../src/lib/business-constants.ts'
+import { holdBack } from '../support/calls.ts'
+import {
+  alertNamed,
+  enterLobby,
+  expectGame,
+  games,
+  loadingDialog,
+  pressForWindow,
+  slotGame,
+  slotHouse,
+  wonIn,
+} from '../support/games.ts'
+import type { GameKind } from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import { accountDrawer, becomeMember, demo, desk, openHome, signIn } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+declare global {
+  interface Window {
+    /** Third argument of each `window.open` of this page. */
+    openedWith?: (string | undefined)[]
+  }
+}
+
+/** Writes down how the page opens windows, and lets it. */
+const watchWindows = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const open = window.open.bind(window)
+    const seen: (string | undefined)[] = []
+    window.openedWith = seen
+    window.open = (url, target, features) => {
+      seen.push(features)
+      return open(url, target, features)
+    }
+  })
+
+const sizeOf = (page: Page) => page.evaluate(() => [window.innerWidth, window.innerHeight])
+
+test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
+
+test('R-GAME-01 R-GAME-03 a member logs in, finds a slot in the lobby and plays it in a window of 800 by 1400', async ({
+  page,
+}) => {
+  await watchWindows(page)
+  await page.clock.install()
+  await openHome(page)
+  await signIn(page, demo)
+  await page
+    .getByRole('navigation', { name: word('shell.menu.label') })
+    .getByRole('link', { name: word('place.slot') })
+    .click()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: slotHouse.nameKo, exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1, name: slotHouse.nameKo })).toBeVisible()
+  const game = await pressForWindow(
+    page,
+    main.getByRole('button', { name: slotGame.nameKo, exact: true }),
+  )
+
+  await expectGame(game, slotGame.nameKo)
+  expect(await page.evaluate(() => window.openedWith)).toEqual(['popup=yes,width=800,height=1400'])
+  expect(await sizeOf(game)).toEqual([800, 1400])
+  await expect(loadingDialog(page)).toBeHidden()
+
+  const money = game.getByRole('definition')
+  const spin = game.getByRole('button', { name: '돌리기' })
+  const rounds = game.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
+  const before = wonIn(await money.textContent())
+  expect(before).toBe(300_000)
+  for (const round of [1, 2, 3]) {
+    await spin.click()
+    await expect(rounds).toHaveCount(round)
+    await expect(spin).toBeEnabled()
+  }
+  const won = (await rounds.getByText(/^\+/).allTextContents()).map(wonIn)
+  const after = before - 3 * 1_000 + won.reduce((sum, one) => sum + one, 0)
+  expect(wonIn(await money.textContent())).toBe(after)
+
+  const panel = accountDrawer(page).getByRole('definition')
+  await expect(panel).toContainText(['1,550,000', '1,250,000', '300,000', '18,400'])
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  const figure = (amount: number) => amount.toLocaleString('ko-KR')
+  await expect(panel).toContainText([figure(1_250_000 + after), '1,250,000', figure(after)])
+})
+
+for (const kind of ['casino', 'sport'] as const) {
+  test(`R-GAME-01 a member opens the ${kind} of a house, which runs on play money`, async ({
+    page,
+    baseURL,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    const game = await pressForWindow(page, await enterLobby(page, kind))
+    await expectGame(game, games[kind].name)
+    expect(await sizeOf(game)).toEqual([800, 1400])
+  })
+}
+
+const { defaultBrowserType: _, ...android } = devices['Pixel 7']
+const macWithTouch = {
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+}
+const tabDevices = { 'an Android phone': android, 'a Mac with touch': macWithTouch }
+
+for (const [name, device] of Object.entries(tabDevices)) {
+  test.describe(`on ${name}`, () => {
+    test.use(device)
+
+    test(`R-GAME-03 the game opens in a new tab on ${name}`, async ({ page, baseURL }) => {
+      await watchWindows(page)
+      await becomeMember(page, baseURL ?? '', demo)
+      const game = await pressForWindow(page, await enterLobby(page, 'casino'))
+      await expectGame(game, games.casino.name)
+      expect(await page.evaluate(() => window.openedWith)).toEqual([undefined])
+    })
+  })
+}
+
+test('R-GAME-01 a guest who asks for a lobby is warned, and no game is there to press', async ({
+  page,
+  request,
+}) => {
+  for (const kind of Object.keys(games) as GameKind[]) {
+    await page.goto(games[kind].address)
+    const warning = alertNamed(page, word('msg2001'))
+    await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
+    await expect(warning).toBeHidden()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: games[kind].name }),
+    ).toHaveCount(0)
+  }
+  const answer = await request.post('/api/routes/open-game', {
+    data: { kind: 'casino', company: 'haneul-live' },
+  })
+  expect([answer.status(), (await answer.json()).code]).toEqual([401, 'session_missing'])
+})
+
+test('R-GAME-02 the loading dialog shows at once and closes after 4 s though the call hangs; the game opens when it answers', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.clock.install()
+  const tile = await enterLobby(page, 'casino')
+  const call = await holdBack(page, 'open-game')
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  const game = await pressForWindow(page, tile)
+  await expect(loadingDialog(page)).toBeVisible()
+  await page.clock.runFor(GAME_LOADING_DIALOG_MS - 1)
+  await expect(loadingDialog(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(loadingDialog(page)).toBeHidden()
+
+  await page.clock.resume()
+  call.release()
+  await expectGame(game, games.casino.name)
+})
+
+test('R-GAME-02 a fast answer closes the loading dialog as soon as the game opens', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.clock.install()
+  const tile = await enterLobby(page, 'sport')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const game = await pressForWindow(page, tile)
+  await expect(loadingDialog(page)).toBeHidden()
+  await page.clock.resume()
+  await expectGame(game, games.sport.name)
+})

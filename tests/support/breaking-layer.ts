@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import type { OperationId } from '../../mocks/handlers/contract.ts'
+import { breakBody } from './faults.ts'
+import type { Fault } from './faults.ts'
+
+/** What a story does to the backend's answers; each stays until `mend`. */
+export type Breakage = {
+  /** Breaks the answers in this way: all, or those of one operation. */
+  readonly breakBy: (fault: Fault, only?: OperationId) => void
+  /** Answers one operation with this body, whatever the backend said. */
+  readonly answerWith: (operation: OperationId, body: Readonly<Record<string, unknown>>) => void
+  /** The backend keeps its contract again. */
+  readonly mend: () => void
+  /** How often the proxy has called an operation since the last `mend`. */
+  readonly callsTo: (operation: OperationId) => number
+}
+
+export type BreakingLayer = Breakage & { readonly stop: () => Promise<void> }
+
+type Answer = { readonly status: number; readonly type: string; readonly text: string }
+type Disturbance = Fault | { readonly body: string }
+
+const pathOf = (operation: OperationId): string => {
+  const found = backendOperations.find(({ operationId }) => operationId === operation)
+  if (found === undefined) throw new Error(`The contract has no operation ${operation}`)
+  return found.path
+}
+
+/** A server that hands everything on to a backend and breaks the answers on demand. */
+export async function startBreakingLayer(port: number, backendUrl: string): Promise<BreakingLayer> {
+  let everything: Fault | null = null
+  const disturbed = new Map<string, Disturbance>()
+  const calls = new Map<string, number>()
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    calls.set(path, (calls.get(path) ?? 0) + 1)
+    const answered = ask(backendUrl, request)
+    answered.then(
+      (answer) => reply(response, answer, disturbed.get(path) ?? everything),
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+
+  return {
+    breakBy: (fault, only) => {
+      if (only === undefined) everything = fault
+      else disturbed.set(pathOf(only), fault)
+    },
+    answerWith: (operation, body) => {
+      disturbed.set(pathOf(operation), { body: JSON.stringify(body) })
+    },
+    mend: () => {
+      everything = null
+      disturbed.clear()
+      calls.clear()
+    },
+    callsTo: (operation) => calls.get(pathOf(operation)) ?? 0,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { host: _host, connection: _connection, ...headers } = request.headers
+  const body = Buffer.concat(chunks).toString()
+  const answer = await fetch(`${backendUrl}${request.url ?? '/'}`, {
+    method: request.method ?? 'POST',
+    headers: headers as Record<string, string>,
+    ...(body ? { body } : {}),
+  })
+  const type = answer.headers.get('content-type') ?? 'application/json'
+  return { status: answer.status, type, text: await answer.text() }
+}
+
+/** Answers as the backend did or as the disturbance wants; its refusals are left as they are. */
+function reply(response: ServerResponse, answer: Answer, disturbance: Disturbance | null): void {
+  const { status, type, text } = answer
+  if (disturbance === null || status !== 200) {
+    response.writeHead(status, { 'content-type': type }).end(text)
+  } else if (typeof disturbance === 'object') {
+    response.writeHead(200, { 'content-type': type }).end(disturbance.body)
+  } else if (disturbance === 'closed socket') {
+    response.destroy()
+  } else if (disturbance === 'down') {
+    response.writeHead(503, { 'content-type': 'text/plain' }).end('Service Unavailable')
+  } else if (disturbance !== 'no answer') {
+    const isHtml = disturbance === 'HTML'
+    response
+      .writeHead(200, { 'content-type': isHtml ? 'text/html' : type })
+      .end(breakBody(disturbance, text))
+  }
+}
