@@ -1,6 +1,6 @@
 import { element } from './element.ts'
 
-export type NoticeAction = { readonly label: string; readonly onPress: () => void }
+type NoticeAction = { readonly label: string; readonly onPress: () => void }
 
 /** One place for what went wrong and what to do next; empty and hidden while nothing is. */
 export function createNotice() {
@@ -21,5 +21,3 @@ export function createNotice() {
     },
   }
 }
-
-export type Notice = ReturnType<typeof createNotice>
