@@ -69,7 +69,7 @@ export const Dialog = ({
       closedby={onDismiss ? 'any' : 'none'}
       tabIndex={-1}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         {marks[kind] && (
           <span className={styles['mark']} aria-hidden="true">
             {marks[kind]}
@@ -78,13 +78,13 @@ export const Dialog = ({
         <h2 className={styles['title']} id={`${id}-title`}>
           {title}
         </h2>
-      </header>
+      </div>
       {children && (
         <div className={styles['body']} id={`${id}-body`}>
           {children}
         </div>
       )}
-      {actions && <footer className={styles['actions']}>{actions}</footer>}
+      {actions && <div className={styles['actions']}>{actions}</div>}
       {closeLabel && onDismiss && (
         <IconButton
           className={styles['close']}
