@@ -175,10 +175,13 @@ describe('a member’s call', () => {
     world.backend.does('user/user_health_check', problem(401, 'session_missing'))
     const browser = world.browser()
     await browser.signIn()
+    const kept = { cookie: browser.cookie()! }
     const answer = await browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 401, body: { code: 'session_expired' } })
     expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0')
-    expect((await browser.post('session', {})).body).toEqual({ status: 'unauthenticated' })
+    expect((await world.browser().post('session', {}, kept)).body).toEqual({
+      status: 'unauthenticated',
+    })
   })
 })
 

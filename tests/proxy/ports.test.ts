@@ -1,0 +1,71 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { createProxy } from '../../src/proxy/app.ts'
+import { createCookieCarrier } from '../../src/proxy/cookie-carrier.ts'
+import { listen } from '../../src/proxy/listening.ts'
+import { createMemoryStore } from '../../src/proxy/memory-store.ts'
+import type { LogEntry, ProxyPorts } from '../../src/proxy/ports.ts'
+import { START } from './proxy-world.ts'
+
+/** The proxy without a socket, on ports of a test's own. */
+function proxyOn(ports: Partial<ProxyPorts>) {
+  const log: LogEntry[] = []
+  const clock = { now: () => START }
+  const proxy = createProxy({
+    backend: () => Promise.reject(new Error('nobody asks the backend in this test')),
+    sessions: createMemoryStore(clock),
+    carrier: createCookieCarrier({ isSecure: false }),
+    clock,
+    log: (entry) => void log.push(entry),
+    settings: {
+      answerMode: 'report',
+      backendTimeoutMs: 20,
+      bodyLimitBytes: 1_024,
+      answerLimitBytes: 1_024,
+      publicOrigin: null,
+    },
+    ...ports,
+  })
+  const post = (route: string, headers: Record<string, string> = {}) =>
+    proxy.request(`http://localhost/api/routes/${route}`, { method: 'POST', headers })
+  return { post, log }
+}
+
+test('a way to the backend that does not heed its signal is not waited for', async () => {
+  const { post } = proxyOn({ backend: () => new Promise(() => undefined) })
+  const answer = await post('get-slot-setting')
+  expect([answer.status, await answer.json()]).toEqual([
+    504,
+    expect.objectContaining({ code: 'backend_timeout' }),
+  ])
+})
+
+test('a session store that fails is a fault of this server, told without its reason', async () => {
+  const { post, log } = proxyOn({
+    sessions: {
+      ...createMemoryStore({ now: () => START }),
+      get: () => Promise.reject(new Error('disk of the store is full')),
+    },
+  })
+  const answer = await post('session', { cookie: `session=${'A'.repeat(43)}` })
+  const told = await answer.text()
+  expect([answer.status, JSON.parse(told)]).toEqual([
+    500,
+    expect.objectContaining({ code: 'internal_fault' }),
+  ])
+  expect(told).not.toContain('disk')
+  expect(log).toMatchObject([{ level: 'error', event: 'fault', status: 500 }])
+  expect(log[0]?.details?.[0]).toContain('disk of the store is full')
+})
+
+test('a request that never becomes whole does not keep the server from stopping', async () => {
+  const server = await listen(() => new Response('never'), 0, '127.0.0.1')
+  const socket = connect(server.port, '127.0.0.1')
+  await new Promise<void>((resolve) => {
+    socket.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Le', () => resolve())
+  })
+  const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+  socket.on('error', () => undefined)
+  await server.stop(20)
+  await closed
+})
