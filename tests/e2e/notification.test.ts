@@ -3,7 +3,8 @@ import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, dialogOf, signOutButton, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-test.use({ viewport: desk, contextOptions: still, scenario: 'unread' })
+test.use({ viewport: desk, contextOptions: still })
+test.beforeEach(({ mock }) => mock.reset('unread'))
 
 const arrive = async (page: Page, baseURL: string, path: string): Promise<void> => {
   await becomeMember(page, baseURL, demo)

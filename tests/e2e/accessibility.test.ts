@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { jackpotAtFirst } from '../../src/screens/home/jackpot.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  answerDialog,
+  becomeMember,
+  demo,
+  desk,
+  dialogOf,
+  hidePopup,
+  loginForm,
+  phone,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ contextOptions: still })
+test.describe.configure({ mode: 'parallel' })
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
+
+const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
+
+const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise<void> => {
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there')
+}
+
+const memberPlaces = [
+  ['/casino', word('casino.page.title'), 'button'],
+  ['/slot', word('slot.page.title'), 'link'],
+  ['/sport', word('sport.page.title'), 'button'],
+  ['/slot/game?company=dalbit-play', '', 'button'],
+  ['/game', word('gameArea.page.title'), 'row'],
+  ['/deposit', word('deposits.page.title'), 'row'],
+  ['/withdraw', word('withdrawals.page.title'), 'row'],
+  ['/comp', word('comp.page.title'), 'heading'],
+  ['/user', word('member.page.title'), 'definition'],
+  ['/notice', word('notices.page.title'), 'group'],
+  ['/help', word('inquiries.page.title'), 'listitem'],
+  ['/note', word('notes.page.title'), 'listitem'],
+] as const
+
+for (const [size, viewport] of [
+  ['on a phone', phone],
+  ['on a wide page', desk],
+] as const) {
+  test.describe(size, () => {
+    test.use({ viewport })
+    test.slow()
+
+    const openAccount = async (page: Page): Promise<void> => {
+      if (viewport === phone) {
+        await page.getByRole('button', { name: word('shell.drawer.openAccount') }).click()
+      }
+      await expect(page.getByRole('button', { name: word('account.button.signOut') })).toBeVisible()
+    }
+
+    test(`axe finds nothing in what a guest sees ${size}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(popup(page)).toBeVisible()
+      await expectAccessible(page)
+
+      await page.goto('/login')
+      await loginForm(page.getByRole('main')).submit.click()
+      await expect(dialogOf(page, word('msg_auth_error'))).toBeVisible()
+      await expectAccessible(page)
+      await answerDialog(page, word('dialog.button.ok'))
+      await expectAccessible(page)
+
+      for (const [path, title] of [
+        ['/register', word('register.page.title')],
+        ['/admin/error', word('error.page.title')],
+        ['/nowhere', word('notFound.page.title')],
+      ] as const) {
+        await page.goto(path)
+        await expect(heading(page, title)).toBeVisible()
+        await expectAccessible(page)
+      }
+
+      await page.goto('/deposit')
+      await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test(`axe finds nothing in the places of a member ${size}`, async ({ page, baseURL }) => {
+      await becomeMember(page, baseURL!, demo)
+      for (const [path, title, content] of memberPlaces) {
+        await page.goto(path)
+        const first = page.getByRole('main').getByRole('heading', { level: 1 })
+        if (title === '') await expect(first).toBeVisible()
+        else await expect(heading(page, title)).toBeVisible()
+        await expect(page.getByRole('main').getByRole(content).last()).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+
+    test(`axe finds nothing in panels, drawers and dialogs of a member ${size}`, async ({
+      page,
+      baseURL,
+      mock,
+    }) => {
+      await mock.reset('unread')
+      await becomeMember(page, baseURL!, demo)
+      await page.goto('/')
+      await expect(dialogOf(page, word('msg2003'))).toBeVisible()
+      await expectAccessible(page)
+      await answerDialog(page, word('dialog.button.no'))
+      await answerDialog(page, word('dialog.button.no'))
+      await hidePopup(page)
+      await openAccount(page)
+      await expectAccessible(page)
+
+      await signOutButton(page).click()
+      await expect(dialogOf(page, word('msg2285'))).toBeVisible()
+      await expectAccessible(page)
+      await answerDialog(page, word('dialog.button.no'))
+
+      await page.goto('/note')
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+      const message = page.getByRole('dialog').filter({ has: page.getByRole('paragraph') })
+      await expect(message).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  const bar = (page: Page) => page.getByRole('navigation', { name: word('shell.bar.label') })
+  const menuButton = (page: Page) => bar(page).getByRole('button', { name: word('shell.bar.menu') })
+
+  test('axe finds nothing in the guest’s drawers', async ({ page }) => {
+    await page.goto('/register')
+    const login = page.getByRole('banner').getByRole('button', {
+      name: word('login.button.submit'),
+    })
+    for (const [opener, content] of [
+      [menuButton(page), page.getByRole('dialog').getByRole('navigation')],
+      [login, loginForm(page.getByRole('dialog')).submit],
+    ] as const) {
+      await opener.click()
+      await expect(content).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(content).toBeHidden()
+    }
+  })
+
+  test('by the keyboard alone the menu drawer opens, keeps the focus, and gives it back', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await expect(heading(page, word('login.screen.title'))).toBeVisible()
+    await tabTo(page, menuButton(page))
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
+    await expect(drawer.getByRole('link')).toHaveCount(10)
+    for (let press = 1; press <= 14; press += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside, `focus after ${press} presses of Tab`).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+})
+
+test.describe('by the keyboard alone', () => {
+  test.use({ viewport: desk })
+
+  test('R-SESS-02 a guest logs in', async ({ page }) => {
+    await page.goto('/login')
+    const form = loginForm(page.getByRole('main'))
+    await expect(form.submit).toBeVisible()
+    await tabTo(page, form.id)
+    await page.keyboard.type(demo.id)
+    await page.keyboard.press('Tab')
+    await expect(form.password).toBeFocused()
+    await page.keyboard.type(demo.pw)
+    await tabTo(page, form.submit)
+    await page.keyboard.press('Enter')
+    await expect(signOutButton(page)).toBeVisible()
+  })
+
+  test('R-SESS-06 the logout’s question starts at No, and Esc gives the focus back', async ({
+    page,
+    baseURL,
+  }) => {
+    await becomeMember(page, baseURL!, demo)
+    await page.goto('/comp')
+    await expect(signOutButton(page)).toBeVisible()
+    await tabTo(page, signOutButton(page))
+    await page.keyboard.press('Enter')
+    const question = dialogOf(page, word('msg2285'))
+    await expect(question.getByRole('button', { name: word('dialog.button.no') })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(signOutButton(page)).toBeFocused()
+  })
+
+  test('the first press of Tab offers the way to the content', async ({ page }) => {
+    await page.goto('/register')
+    await expect(heading(page, word('register.page.title'))).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: word('shell.skip.label') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const field = page.getByRole('main').getByLabel(word('register.field.id'))
+    await expect(field).toBeFocused()
+  })
+})
+
+test.describe('whoever asked for less motion', () => {
+  test.use({ viewport: desk })
+
+  const jackpot = (page: Page) => page.getByRole('region', { name: word('home.jackpot.title') })
+  const isPaused = (page: Page) =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+
+  test('R-HOME-04 finds video and digits still until he starts them', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const figure = jackpot(page).getByText(/^\d[\d,]+$/)
+    await page.clock.fastForward(3_000)
+    await expect(figure).not.toHaveText(jackpotAtFirst.toLocaleString('ko-KR'))
+    const first = await figure.textContent()
+    await page.clock.fastForward(30_000)
+    expect(await figure.textContent()).toBe(first)
+    expect(await isPaused(page)).toBe(true)
+
+    await page.getByRole('button', { name: word('home.motion.play') }).click()
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await page.clock.fastForward(3_000)
+    await expect(figure).not.toHaveText(first ?? '')
+  })
+
+  test('R-HOME-04 who asks for it while the page is open stops them at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => isPaused(page)).toBe(true)
+  })
+})
