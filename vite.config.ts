@@ -27,6 +27,8 @@ export default defineConfig({
     assetsDir: 'assets',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: first }] } },
     },

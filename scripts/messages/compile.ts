@@ -13,7 +13,7 @@ const PLURAL = 6
 const TAG = 8
 
 const early =
-  /^(msg|dialog\.|toast\.|money\.|place\.|shell\.|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.(button|rejection)\.)/
+  /^(msg|dialog\.|toast\.|money\.|place\.|shell\.|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.)/
 
 /**
  * Whether a message belongs to the first part of its language's set: what the shell, the home page

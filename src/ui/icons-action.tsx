@@ -80,15 +80,3 @@ export const PauseIcon = (props: IconProps) => (
     <path d="M9 6v12M15 6v12" />
   </Icon>
 )
-
-export const StarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m12 4 2.4 5.2 5.6.7-4.2 3.9 1.1 5.6L12 16.6l-4.9 2.8 1.1-5.6L4 9.9l5.6-.7z" />
-  </Icon>
-)
-
-export const TrashIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 11a2 2 0 0 0 2 1.8h5.4a2 2 0 0 0 2-1.8l.8-11M10.2 11v5M13.8 11v5" />
-  </Icon>
-)

@@ -1,13 +1,6 @@
 import { Icon } from './icon.tsx'
 import type { IconProps } from './icon.tsx'
 
-export const WalletIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M17.5 8V6a2 2 0 0 0-2.5-1.9L5 6.2A2.5 2.5 0 0 0 3.2 8.6V17A2.5 2.5 0 0 0 5.7 19.5H18a2.5 2.5 0 0 0 2.5-2.5v-6.5A2.5 2.5 0 0 0 18 8H5.2" />
-    <path d="M20.5 12h-4a1.8 1.8 0 0 0 0 3.6h4" />
-  </Icon>
-)
-
 export const DepositIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3.5v10.8M7.8 10.3 12 14.5l4.2-4.2M4 14.5V17a2.5 2.5 0 0 0 2.5 2.5h11A2.5 2.5 0 0 0 20 17v-2.5" />
@@ -24,12 +17,5 @@ export const CompIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.8 12v6a2 2 0 0 0 2 2h10.4a2 2 0 0 0 2-2v-6M3.5 8h17v4h-17zM12 8v12" />
     <path d="M12 8C9.5 8 7.3 7.3 7.3 5.5c0-2.6 3.8-2.4 4.7 2.5.9-4.9 4.7-5.1 4.7-2.5C16.7 7.3 14.5 8 12 8z" />
-  </Icon>
-)
-
-export const CoinIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="8.7" />
-    <path d="m7.8 9 2.1 6.5L12 9l2.1 6.5L16.2 9M6.8 12h10.4" />
   </Icon>
 )

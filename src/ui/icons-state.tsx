@@ -1,12 +1,6 @@
 import { Icon } from './icon.tsx'
 import type { IconProps } from './icon.tsx'
 
-export const BellIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6 16.5c1-1.2 1.2-2.8 1.2-5.5a4.8 4.8 0 0 1 9.6 0c0 2.7.2 4.3 1.2 5.5zM10.3 19.5c.9.8 2.5.8 3.4 0M12 4.2V6" />
-  </Icon>
-)
-
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 12.5 4.7 4.7L19.5 7.3" />

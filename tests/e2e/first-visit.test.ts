@@ -1,23 +1,38 @@
+import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { firstVisitBudget } from '../../scripts/bundle.ts'
+import type { Manifest } from 'vite'
+import { firstVisitBudget, firstVisitScripts } from '../../scripts/bundle.ts'
 import { expect, test } from '../support/story.ts'
+import { desk } from '../support/visitor.ts'
+
+/** With what comes after the first paint: the login beside the page, a notice that pops up. */
+const settledBudget = 113_000
+
+test.use({ viewport: desk })
 
 test('a guest who opens the home page loads no more JavaScript than the budget', async ({
   page,
 }) => {
-  const scripts = new Map<string, number>()
-  page.on('response', async (response) => {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    scripts.set(new URL(response.url()).pathname, 0)
-    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length)
+    const size = response.body().then((body) => brotliCompressSync(body).length)
+    sizes.set(new URL(response.url()).pathname.slice(1), size)
   })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
 
-  expect(scripts.size).toBeGreaterThan(0)
-  await expect.poll(() => [...scripts.values()].every((bytes) => bytes > 0)).toBe(true)
-  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
-  expect(total, JSON.stringify([...scripts], null, 2)).toBeLessThanOrEqual(firstVisitBudget)
+  const loaded = await Promise.all(
+    [...sizes].map(async ([file, size]) => ({ file, bytes: await size })),
+  )
+  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest
+  const initial = firstVisitScripts(manifest)
+  expect(loaded.map(({ file }) => file)).toEqual(expect.arrayContaining(initial))
+  const sum = (files: typeof loaded) => files.reduce((total, { bytes }) => total + bytes, 0)
+  expect(sum(loaded.filter(({ file }) => initial.includes(file)))).toBeLessThanOrEqual(
+    firstVisitBudget,
+  )
+  expect(sum(loaded), JSON.stringify(loaded, null, 2)).toBeLessThanOrEqual(settledBudget)
 })
 
 test('the site that is served holds no mock', async ({ request }) => {

@@ -45,10 +45,12 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
     >
       {(open || (isDocked && isWide)) && (
         <Suspense fallback={<Wait />}>
-          <AllMessages>
-            {guest && <LoginPanel />}
-            {member && <AccountPanel />}
-          </AllMessages>
+          {guest && <LoginPanel />}
+          {member && (
+            <AllMessages>
+              <AccountPanel />
+            </AllMessages>
+          )}
           {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
         </Suspense>
       )}
