@@ -4,23 +4,28 @@ import { defineConfig } from 'orval'
 // to mocks/generated/; run alone it would read a bundle that may be stale.
 const input = './.cache/contract/public.json'
 
+const MOST_ITEMS = 4
+
 type Json = { [key: string]: unknown }
 
 /**
- * faker's `fromRegExp` writes anchors and an optional escaped sign out as they stand, so the
- * factories see each pattern without them; what fits the shorter pattern fits the whole one.
+ * The contract as the factories draw from it. faker's `fromRegExp` writes anchors and an optional
+ * escaped sign out as they stand, so they see each pattern without them; and a list of at most five
+ * thousand items is drawn with four.
  */
 function drawable<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(drawable) as Value
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value as Json).map(([key, one]) => [
-    key,
-    key === 'pattern' && typeof one === 'string'
-      ? one.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
-      : drawable(one),
-  ])
+  const entries = Object.entries(value as Json).map(([key, one]) => {
+    if (key === 'pattern' && typeof one === 'string') return [key, withoutAnchors(one)]
+    if (key === 'maxItems') return [key, MOST_ITEMS]
+    return [key, drawable(one)]
+  })
   return Object.fromEntries(entries) as Value
 }
+
+const withoutAnchors = (pattern: string): string =>
+  pattern.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
 
 export default defineConfig({
   factories: {
@@ -30,7 +35,7 @@ export default defineConfig({
       mode: 'split',
       client: 'fetch',
       mock: true,
-      override: { mock: { arrayMin: 1, arrayMax: 4, required: true } },
+      override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true } },
     },
   },
   validators: {

@@ -199,7 +199,7 @@ export interface Problem {
   requestId: string;
   /**
      * What is wrong with the request body, one entry a fault.
-     * @maxItems 50
+     * @maxItems 4
      */
   errors?: FieldError[];
 }
@@ -464,7 +464,7 @@ export type WriteHelpAnswer = InquiryWritten | Wait;
 
 export interface HelpListAnswer {
   status: 'success';
-  /** @maxItems 1000 */
+  /** @maxItems 4 */
   list: Inquiry[];
 }
 
@@ -524,7 +524,7 @@ export interface NoticesAnswer {
   status: 'success';
   /**
      * The newest first.
-     * @maxItems 1000
+     * @maxItems 4
      */
   list: Notice[];
 }
@@ -544,7 +544,7 @@ export interface GetNoteAnswer {
   status: 'success';
   /**
      * The newest first.
-     * @maxItems 1000
+     * @maxItems 4
      */
   list: Note[];
 }
@@ -593,7 +593,7 @@ export interface NoticePopupAnswer {
   status: 'success';
   /**
      * In the order in which they are to be shown.
-     * @maxItems 20
+     * @maxItems 4
      */
   list: NoticePopup[];
 }
@@ -636,7 +636,7 @@ export interface NoteListAnswer {
   status: 'success';
   /**
      * The newest first.
-     * @maxItems 100
+     * @maxItems 4
      */
   list: Note[];
   total: Count;
@@ -657,7 +657,7 @@ export interface AdvertisementAnswer {
   status: 'success';
   /**
      * In the order in which they are to be shown.
-     * @maxItems 20
+     * @maxItems 4
      */
   list: Advertisement[];
 }
@@ -706,20 +706,20 @@ export interface CasinoSettingAnswer {
   status: 'success';
   /**
      * Spelt so on the wire (R-CALL-05).
-     * @maxItems 500
+     * @maxItems 4
      */
   casiono: Provider[];
 }
 
 export interface SlotSettingAnswer {
   status: 'success';
-  /** @maxItems 500 */
+  /** @maxItems 4 */
   slot: Provider[];
 }
 
 export interface SportSettingAnswer {
   status: 'success';
-  /** @maxItems 500 */
+  /** @maxItems 4 */
   sport: Provider[];
 }
 
@@ -736,7 +736,7 @@ export interface SlotGame {
 
 export interface SlotGames {
   status: 'success';
-  /** @maxItems 5000 */
+  /** @maxItems 4 */
   games: SlotGame[];
 }
 
@@ -810,7 +810,7 @@ export interface BetsAnswer {
   status: 'success';
   /**
      * The newest first.
-     * @maxItems 100
+     * @maxItems 4
      */
   list: Bet[];
   total: Count;
@@ -877,7 +877,7 @@ export interface DepositListAnswer {
   status: 'success';
   /**
      * The newest first.
-     * @maxItems 100
+     * @maxItems 4
      */
   list: Deposit[];
   total: Count;
@@ -892,7 +892,7 @@ export interface WithdrawListAnswer {
   status: 'success';
   /**
      * The newest first.
-     * @maxItems 100
+     * @maxItems 4
      */
   list: Withdrawal[];
   total: Count;
@@ -942,7 +942,7 @@ export interface PaymentOption {
 
 export interface PaymentOptionsAnswer {
   status: 'success';
-  /** @maxItems 50 */
+  /** @maxItems 4 */
   list: PaymentOption[];
 }
 

@@ -1323,6 +1323,8 @@ export interface components {
             /** @description How many messages had not been read before. */
             count: components["schemas"]["Count"];
         };
+        /** @description Whatever is given here is ignored; the backend is sent an empty body (R-CALL-04). */
+        IgnoredBody: Record<string, never>;
         /**
          * Already settled
          * @description It was completed, cancelled or removed before; nothing changed now.
@@ -2659,7 +2661,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["IgnoredBody"];
             };
         };
         responses: {

@@ -535,7 +535,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
-    "request": "EmptyBody",
+    "request": "IgnoredBody",
     "answers": {
       "success": "Success",
       "already": "Already"
@@ -543,7 +543,7 @@ export const proxyRoutes = [
     "sessionRole": null,
     "backend": {
       "path": "/public/community/delete_note",
-      "body": null,
+      "body": {},
       "access": "member",
       "answers": {
         "success": "Success",

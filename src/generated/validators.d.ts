@@ -19,6 +19,7 @@ export type SchemaName =
   | 'GetNoteAnswer'
   | 'HealthAnswer'
   | 'HelpListAnswer'
+  | 'IgnoredBody'
   | 'InGameBalanceAnswer'
   | 'InquiryRead'
   | 'InquiryWritten'

@@ -5,6 +5,7 @@ import { readText } from './read-text.ts'
 import { fieldErrors } from './validation-errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const bodiless = new Set<string>(['EmptyBody', 'IgnoredBody'])
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
 /**
@@ -27,7 +28,7 @@ export async function readRequest(
       detail: 'Send the body as application/json.',
     })
   }
-  const body = text === '' && route.request === 'EmptyBody' ? {} : parse(text)
+  const body = text === '' && bodiless.has(route.request) ? {} : parse(text)
   const validate = validators[route.request]
   if (!validate(body)) {
     throw new ProblemError('request_invalid', {
