@@ -141,6 +141,22 @@ export const contentOf = <const S extends Shapes, Content>(
     return take(answer as Success<S>)
   })
 
+/**
+ * The same for calls that look one thing up; null is the answer that it is not there.
+ *
+ * @throws ApiError, kind `unreadable`, on any status but `success` and `cant_find_code`
+ */
+export const foundOf = <const S extends Shapes, Content>(
+  shapes: S,
+  call: Call,
+  take: (answer: Success<S>) => Content,
+): Promise<Content | null> =>
+  answerOf(shapes, call, (answer) => {
+    if (answer.status === 'cant_find_code') return null
+    if (answer.status !== 'success') throw new Misshapen('the status is neither known one')
+    return take(answer as Success<S>)
+  })
+
 /** A text that names something (a code, a token): it must not be empty. */
 export const nameOf = (text: string): string => {
   if (text.trim() === '') throw new Misshapen('a name is empty')

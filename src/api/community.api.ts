@@ -7,7 +7,7 @@ import {
   readHelpMessage,
   readNoteMessage,
 } from '../generated/answer-shapes.ts'
-import { answerOf, contentOf, idOf } from './answer-reader.ts'
+import { contentOf, foundOf, idOf } from './answer-reader.ts'
 import { guest, member } from './client.ts'
 import type { CallOptions } from './client.ts'
 
@@ -48,10 +48,10 @@ export const getNotes = (options: CallOptions = {}): Promise<readonly Note[]> =>
 
 /** Opens a message, which reads it; null if it is not there any more. */
 export const openNote = (id: number, options: CallOptions = {}): Promise<NoteText | null> =>
-  answerOf(
+  foundOf(
     readNoteMessage,
     member.POST('/api/routes/read-note-message', { body: { id }, ...options }),
-    (answer) => (answer.status === 'success' ? identified(answer.note) : null),
+    ({ note }) => identified(note),
   )
 
 /** The member's 1:1 inquiries, the newest first. */
@@ -64,10 +64,10 @@ export const getInquiries = (options: CallOptions = {}): Promise<readonly Inquir
 
 /** Opens an inquiry, which reads its answer; null if it is not there any more. */
 export const openInquiry = (id: number, options: CallOptions = {}): Promise<InquiryText | null> =>
-  answerOf(
+  foundOf(
     readHelpMessage,
     member.POST('/api/routes/read-help-message', { body: { id }, ...options }),
-    (answer) => (answer.status === 'success' ? identified(answer.help) : null),
+    ({ help }) => identified(help),
   )
 
 /** The operator's notices, the newest first. */

@@ -54,6 +54,12 @@ test('what is not there any more is null, not an error', async () => {
   expect([await getSlotGames('gone'), await openNote(3)]).toEqual([null, null])
 })
 
+test('R-CALL-06 a status that nobody knows does not say that a thing is gone', async () => {
+  answerCalls(() => ok({ status: 'strange' }))
+  await expect(getSlotGames('dalbit-play')).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(openNote(3)).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
 test.each([
   [{ status: 'success', gameUrl: 'https://g.example/1' }, 'done', 'https://g.example/1'],
   [{ status: 'success' }, 'done', null],

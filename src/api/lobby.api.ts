@@ -4,7 +4,7 @@ import {
   getSlotSetting,
   getSportSetting,
 } from '../generated/answer-shapes.ts'
-import { answerOf, contentOf, nameOf } from './answer-reader.ts'
+import { contentOf, foundOf, nameOf } from './answer-reader.ts'
 import { guest, member } from './client.ts'
 import type { CallOptions } from './client.ts'
 
@@ -52,11 +52,8 @@ export const getSlotGames = (
   company: string,
   options: CallOptions = {},
 ): Promise<readonly SlotGame[] | null> =>
-  answerOf(
+  foundOf(
     getSlotByCompany,
     member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
-    (answer) => {
-      if (answer.status === 'success') return answer.games.map(namedFrom)
-      return null
-    },
+    ({ games }) => games.map(namedFrom),
   )
