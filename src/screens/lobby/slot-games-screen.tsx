@@ -28,15 +28,16 @@ type GamesProps = {
   company: string
   /** The house's names: its covers share its colours. Null until they are known. */
   house: Names | null
+  onRetry: () => void
 }
 
-const Games = ({ company, house }: GamesProps) => {
+const Games = ({ company, house, onRetry }: GamesProps) => {
   const { t } = useLanguage()
   const games = useQuery(lobbyQueries.games(company))
   const skeleton = <GridSkeleton shape="portrait" count={24} />
   if (house === null) return <Waiting>{skeleton}</Waiting>
   return (
-    <Answer query={games} skeleton={skeleton}>
+    <Answer query={games} skeleton={skeleton} onRetry={onRetry}>
       {(items) => (
         <div className={styles['lobby']}>
           {items === null || items.length === 0 ? (
@@ -71,6 +72,9 @@ export const SlotGamesScreen = () => {
           key={company}
           company={company}
           house={houses.isPending ? null : (found?.name ?? { ko: company, en: company })}
+          onRetry={() => {
+            if (houses.isError) void houses.refetch()
+          }}
         />
       )}
     </Page>

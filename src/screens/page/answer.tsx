@@ -9,6 +9,8 @@ export type AnswerProps<Data> = {
   /** Skeletons in the final size. */
   skeleton: ReactNode
   className?: string
+  /** Another try begins: whatever else is missing on the screen may be asked for again. */
+  onRetry?: () => void
   children: (data: Data) => ReactNode
 }
 
@@ -16,14 +18,23 @@ export type AnswerProps<Data> = {
  * What a query has: its answer, as long as there is one, even if a later try failed; otherwise the
  * failure, with another try; otherwise skeletons.
  */
-export const Answer = <Data,>({ query, skeleton, className, children }: AnswerProps<Data>) => {
+export const Answer = <Data,>({
+  query,
+  skeleton,
+  className,
+  onRetry,
+  children,
+}: AnswerProps<Data>) => {
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
     return (
       <CallFailure
         error={query.error}
         retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        onRetry={() => {
+          onRetry?.()
+          void query.refetch()
+        }}
         {...(className ? { className } : {})}
       />
     )
