@@ -32,6 +32,7 @@ export const staticChecks: readonly Check[] = [
   },
   { name: 'types', command: 'tsc', args: ['-b'], cores: 1 },
   { name: 'generated', command: 'scripts/generate.ts', args: ['--check'], cores: 1 },
+  { name: 'messages', command: 'scripts/messages.ts', args: ['--check'], cores: 1 },
   { name: 'contract', command: 'redocly', args: ['lint'], cores: 1 },
   { name: 'knip', command: 'knip', args: [], cores: 1 },
   { name: 'requirements', command: 'scripts/requirements.ts', args: [], cores: 1 },
