@@ -59,8 +59,10 @@ const health = sessionSetup.createStateConfig({
                 actions: 'expire',
               },
               {
+                // A session is one member's: to load anew would bring the same answer, for ever.
                 guard: { type: 'isOtherPlayer', params: ({ event }) => event.output },
-                target: '#session.loading.reloading',
+                target: 'resting',
+                actions: ['loseConnection', 'publishMiss'],
               },
               {
                 target: 'resting',
