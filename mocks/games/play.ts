@@ -5,7 +5,7 @@ import { runGame } from './play/run-game.ts'
 import { nameIn, wordsFor } from './play/words.ts'
 
 const search = new URLSearchParams(location.search)
-const words = wordsFor(search, navigator.language)
+const words = wordsFor(search)
 const notice = createNotice()
 
 async function open(ticket: string): Promise<void> {

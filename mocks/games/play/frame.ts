@@ -24,13 +24,17 @@ export type Frame = {
 const genreOf = (kind: OpenedState['kind'], words: Words): string[] =>
   kind === 'slot' ? [] : [words[kind].title]
 
+/** What the site's lobbies draw covers from: the same picture in both languages. */
+const bothNames = ({ nameKo, nameEn }: OpenedState['game']): string => `${nameKo} ${nameEn}`
+
 function createHead(state: OpenedState, words: Words): HTMLElement {
   const [game, provider] = [nameIn(words, state.game), nameIn(words, state.provider)]
   const { kind } = state
+  const house = bothNames(state.provider)
   const src = coverDataUrl(
     kind === 'slot'
-      ? drawCover({ name: game, provider, kind })
-      : drawProviderCover({ name: game, kind, shape: 'square' }),
+      ? drawCover({ name: game, provider: house, kind, seed: bothNames(state.game) })
+      : drawProviderCover({ name: game, kind, shape: 'square', provider: house }),
   )
   const other = new URL(location.href)
   other.searchParams.set('lang', words.otherLanguage.code)

@@ -3,10 +3,9 @@ import { ko } from './words.ko.ts'
 
 export type Words = typeof ko
 
-/** The words of `?lang=`, else of the browser's language, else Korean. */
-export function wordsFor(search: URLSearchParams, browserLanguage: string): Words {
-  const wanted = search.get('lang') ?? browserLanguage
-  return wanted.toLowerCase().startsWith('en') ? en : ko
+/** The words of `?lang=`, else Korean, whatever the browser prefers (R-I18N-01). */
+export function wordsFor(search: URLSearchParams): Words {
+  return search.get('lang') === 'en' ? en : ko
 }
 
 /** The name of something in the language of these words. */
