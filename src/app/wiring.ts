@@ -3,7 +3,7 @@ import { dialogOf } from '../machines/dialog.ts'
 import type { GameOpenActor } from '../machines/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../machines/notification-dialog/notification-dialog.context.tsx'
 import type { SessionActor } from '../machines/session/session.context.tsx'
-import { isMember, playerOf } from '../machines/session/session.selectors.ts'
+import { checkedAtOf, isMember, playerOf } from '../machines/session/session.selectors.ts'
 import { walletQueries } from '../queries/wallet.queries.ts'
 import { isToast } from '../screens/announcements/announcer.ts'
 import type { Announcer } from '../screens/announcements/announcer.ts'
@@ -26,15 +26,14 @@ type Followed<Snapshot> = {
 const follow = <Snapshot, Value>(
   actor: Followed<Snapshot>,
   select: (snapshot: Snapshot) => Value,
-  changed: (value: Value, before: Value | undefined) => void,
+  changed: (value: Value) => void,
 ): void => {
   let before: Value | undefined
   const take = (snapshot: Snapshot) => {
     const value = select(snapshot)
     if (value === before) return
-    const last = before
     before = value
-    changed(value, last)
+    changed(value)
   }
   take(actor.getSnapshot())
   actor.subscribe(take)
@@ -50,11 +49,15 @@ export const wire = (actors: Actors): void => {
     gameOpen.send({ type: member ? 'session.started' : 'session.ended' })
     if (!member) notificationDialog.send({ type: 'session.ended' })
   })
-  follow(session, playerOf, (player, before) => {
+  follow(session, playerOf, (player) => {
     if (player === null) return
     const { noteCount, helpCount } = player
     notificationDialog.send({ type: 'counts.received', noteCount, helpCount })
-    if (before) queryClient.setQueryData(walletQueries.inGameBalance().queryKey, fundsOf(player))
+  })
+  follow(session, checkedAtOf, () => {
+    const { player, checkedAt } = session.getSnapshot().context
+    if (player === null || checkedAt === null) return
+    queryClient.setQueryData(walletQueries.inGameBalance().queryKey, fundsOf(player))
   })
 
   const openDialogs = new Set<string>()

@@ -63,6 +63,15 @@ describe('the tab that checks', () => {
     expect(page.did).toStrictEqual(['publishMiss'])
   })
 
+  test('the figures are of the last check that told any, not of one that failed', async () => {
+    expect(page.now().context.checkedAt).toBeNull()
+    page.clock.increment(200)
+    await page.health.answer({ player: examplePlayer() })
+    page.clock.increment(INTERVAL)
+    await page.health.fail(lost)
+    expect(page.now().context.checkedAt).toBe(200)
+  })
+
   test('a failed check does not sign out: the connection counts as lost until one succeeds', async () => {
     await page.health.fail(lost)
     expect([isMember(page.now()), isConnectionLost(page.now()), page.did]).toStrictEqual([

@@ -18,6 +18,7 @@ export const sessionMachine = sessionSetup.createMachine({
     now: input.now,
     player: null,
     expiresAt: null,
+    checkedAt: null,
     isLeader: input.isLeader ?? false,
     connection: 'steady',
     rejection: null,

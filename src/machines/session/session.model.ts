@@ -39,6 +39,8 @@ export type SessionContext = {
   readonly now: () => number
   readonly player: Player | null
   readonly expiresAt: number | null
+  /** When a health check last told the player's figures, epoch milliseconds; null: none has yet. */
+  readonly checkedAt: number | null
   readonly isLeader: boolean
   readonly connection: 'steady' | 'lost'
   readonly rejection: Rejection | null

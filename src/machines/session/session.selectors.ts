@@ -24,6 +24,9 @@ export const playerOf = (snapshot: SessionSnapshot): Player | null => snapshot.c
 export const isConnectionLost = (snapshot: SessionSnapshot): boolean =>
   snapshot.context.connection === 'lost'
 
+/** When the figures were last told by a health check, epoch milliseconds; null: not yet. */
+export const checkedAtOf = (snapshot: SessionSnapshot): number | null => snapshot.context.checkedAt
+
 /** Why the last attempt to sign in failed, until the next one. */
 export const rejectionOf = (snapshot: SessionSnapshot): Rejection | null =>
   snapshot.context.rejection

@@ -56,10 +56,17 @@ export const sessionSetup = setup({
     updatePlayer: assign({
       player: ({ context }, { player }: HealthAnswer) =>
         context.player && player && !samePlayer(context.player, player) ? player : context.player,
+      checkedAt: ({ context }) => context.now(),
       connection: 'steady',
     }),
     loseConnection: assign({ connection: 'lost' }),
-    forgetPlayer: assign({ player: null, expiresAt: null, connection: 'steady', fault: null }),
+    forgetPlayer: assign({
+      player: null,
+      expiresAt: null,
+      checkedAt: null,
+      connection: 'steady',
+      fault: null,
+    }),
     keepEnding: assign({ ending: (_, params: { ending: Ending }) => params.ending }),
     keepRefusal: assign({
       rejection: (_, { refusal }: SignInOutcome) => refusal && { reason: refusal },
