@@ -1,4 +1,4 @@
-/** Ways in which an answer's body breaks the contract. */
+/** Ways in which an answer's body breaks the contract so that nothing of it can be used. */
 export const bodyFaults = [
   'wrong types',
   'missing fields',
@@ -12,53 +12,64 @@ export const bodyFaults = [
 /** Ways in which no answer of the contract comes at all. */
 export const silences = ['no answer', 'closed socket', 'down'] as const
 
-export type BodyFault = (typeof bodyFaults)[number]
+/** Ways in which an answer keeps its structure, but its values are not what they should be. */
+export const bentFaults = ['bent values', 'sparse items'] as const
+
+type BodyFault = (typeof bodyFaults)[number] | (typeof bentFaults)[number]
 
 /** One way in which a backend breaks its contract. */
 export type Fault = BodyFault | (typeof silences)[number]
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
 
-const isList = (value: Json): value is Json[] => Array.isArray(value)
+const isObject = (value: Json): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
-const otherType = (value: Json): Json => {
-  if (typeof value === 'string') return 4711
-  if (typeof value === 'number') return 'many'
-  if (isList(value)) return { list: 'is no list' }
-  return value === null || typeof value === 'boolean' ? 'perhaps' : [1, 2, 3]
-}
-
-/** Every field of another type; lists stay lists of broken items, `status` stays. */
-function wrongTypes(answer: Json): Json {
-  if (answer === null || typeof answer !== 'object') return otherType(answer)
-  if (isList(answer)) return answer.map(wrongTypes)
-  return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => {
-      if (key === 'status') return [key, value]
-      return [key, isList(value) ? wrongTypes(value) : otherType(value)]
-    }),
+/** The object with each field but `status` changed. */
+const withFields = (object: JsonObject, change: (value: Json) => Json): JsonObject =>
+  Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key, key === 'status' ? value : change(value)]),
   )
+
+/** Lists for objects, objects for lists, either for a text or a number. */
+const otherKind = (value: Json): Json => {
+  if (Array.isArray(value)) return { list: 'is no list' }
+  return typeof value === 'number' ? { number: 'is no number' } : [4711]
 }
 
-/** Half of the fields of every object are gone; `status` stays. */
-function missingFields(answer: Json): Json {
-  if (answer === null || typeof answer !== 'object') return answer
-  if (isList(answer)) return answer.map(missingFields)
-  const kept = Object.entries(answer).filter(([key], index) => key === 'status' || index % 2 === 0)
-  return Object.fromEntries(kept.map(([key, value]) => [key, missingFields(value)]))
+/** Numbers for texts, words for numbers, at every depth. */
+function bent(value: Json): Json {
+  if (Array.isArray(value)) return value.map(bent)
+  if (isObject(value)) return withFields(value, bent)
+  return typeof value === 'string' ? 4711 : 'many'
+}
+
+/** Every second field of an object is gone, of its fields too; `status` stays. */
+function halved(value: Json): Json {
+  if (Array.isArray(value)) return value.map(halved)
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key], index) => key === 'status' || index % 2 === 0)
+  return Object.fromEntries(kept.map(([key, field]) => [key, halved(field)]))
 }
 
 /** The body that stands in for a right one. */
 export function breakBody(fault: BodyFault, body: string): string {
+  const change = (to: (answer: JsonObject) => Json): string =>
+    JSON.stringify(to(JSON.parse(body) as JsonObject))
   switch (fault) {
     case 'wrong types':
-      return JSON.stringify(wrongTypes(JSON.parse(body) as Json))
+      return change((answer) => withFields(answer, otherKind))
+    case 'bent values':
+      return change((answer) => withFields(answer, bent))
     case 'missing fields':
-      return JSON.stringify(missingFields(JSON.parse(body) as Json))
+      return change(halved)
+    case 'sparse items':
+      return change((answer) => withFields(answer, halved))
     case 'no status':
-      return JSON.stringify({ ...(JSON.parse(body) as object), status: undefined })
+      return change(({ status: _, ...rest }) => rest)
     case 'unknown status':
-      return JSON.stringify({ status: 'soon_perhaps' })
+      return change((answer) => ({ ...answer, status: 'soon_perhaps' }))
     case 'HTML':
       return '<!doctype html><title>Gateway</title><h1>It works!</h1>'
     case 'half a JSON':

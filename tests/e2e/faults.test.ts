@@ -1,0 +1,84 @@
+import { expect, test } from '../support/broken-story.ts'
+import { goTo, passUntilVisible, walkAsMember } from '../support/fault-walk.ts'
+import { bentFaults, bodyFaults } from '../support/faults.ts'
+import type { Fault } from '../support/faults.ts'
+import { walkAsGuest } from '../support/guest-walk.ts'
+import { screenNames } from '../support/member-screens.ts'
+import type { WordId } from '../support/member-screens.ts'
+import { becomeMember, demo, desk } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const unreadable = 'failure.unreadable.title'
+const noAnswer = 'failure.backend-unavailable.title'
+const notOpened = 'gameOpening.failed.title'
+
+/** What is read on a screen, after a press on a game, and after a registration. */
+const said = {
+  'wrong types': { screen: unreadable, game: notOpened, registration: null },
+  'missing fields': { screen: unreadable, game: 'msg2012', registration: null },
+  'no status': { screen: unreadable, game: notOpened, registration: unreadable },
+  'unknown status': { screen: unreadable, game: 'msg2012', registration: 'outcome.unknown' },
+  HTML: { screen: noAnswer, game: notOpened, registration: noAnswer },
+  'half a JSON': { screen: noAnswer, game: notOpened, registration: noAnswer },
+  'empty body': { screen: noAnswer, game: notOpened, registration: noAnswer },
+  'closed socket': { screen: noAnswer, game: notOpened, registration: noAnswer },
+  down: { screen: noAnswer, game: notOpened, registration: noAnswer },
+} as const satisfies Partial<
+  Record<Fault, Record<'screen' | 'game', WordId> & { registration: WordId | null }>
+>
+
+test.describe.configure({ mode: 'parallel', timeout: 90_000 })
+
+test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page, troubles }) => {
+  troubles.expect(/^POST \/api\/routes\/[a-z-]+ answered 50[23]$/)
+  await page.clock.install()
+})
+
+for (const fault of [...bodyFaults, 'closed socket', 'down'] as const) {
+  const id = fault === 'unknown status' ? 'R-CALL-06 ' : ''
+
+  test(`${id}${fault}: a member walks every screen, reads what happened, and goes on when it is over`, async ({
+    page,
+    baseURL,
+    backend,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    await walkAsMember({ page, backend, fault }, screenNames, said[fault])
+  })
+
+  test(`${id}${fault}: a guest sees home, and logs in and registers when it is over`, async ({
+    page,
+    backend,
+  }) => {
+    const login = fault === 'unknown status' ? 'login.rejection.other' : 'login.rejection.fault'
+    await walkAsGuest({ page, backend, fault }, { ...said[fault], login })
+  })
+}
+
+for (const fault of bentFaults) {
+  test(`${fault}: every screen shows what can be shown of it, or says that it cannot be read`, async ({
+    page,
+    baseURL,
+    backend,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    backend.breakBy(fault)
+    await page.goto('/admin/error')
+    const failure = page.getByRole('main').getByRole('alert')
+    for (const name of screenNames) {
+      await test.step(name, async () => {
+        const main = await goTo(page, name)
+        const filled = main.locator('li, table, dl, details').first()
+        await passUntilVisible(page, filled.or(failure).first())
+        for (const alert of await failure.all()) {
+          await expect(alert).toContainText(word(unreadable))
+          await expect(
+            alert.getByRole('button', { name: word('failure.button.retry') }),
+          ).toBeVisible()
+        }
+      })
+    }
+  })
+}

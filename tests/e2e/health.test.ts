@@ -1,0 +1,118 @@
+import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
+import { expect, test } from '../support/broken-story.ts'
+import { connectionLost, goTo } from '../support/fault-walk.ts'
+import { accountDrawer, becomeMember, demo, desk } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const user = {
+  userId: 'demo',
+  nick: '데모',
+  phone: '010-1234-5678',
+  level: 3,
+  balance: 1_250_000,
+  in_balance: 300_000,
+  rolling: 18_400,
+  bankname: '국민은행',
+  bankOwner: '김데모',
+  banknum: '123456-04-123456',
+  noteCount: 0,
+  helpCount: 0,
+}
+
+test.use({
+  viewport: desk,
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test.beforeEach(async ({ page, baseURL, troubles }) => {
+  troubles.expect(/^POST \/api\/routes\/user-health-check answered 503$/)
+  await becomeMember(page, baseURL ?? '', demo)
+})
+
+test('R-SESS-08 a failing health check is said with the time of the last good one, and the next good one takes it back', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install({ time: '2026-11-20T21:04:30+09:00' })
+  await page.goto('/user')
+  const figures = accountDrawer(page).getByRole('definition')
+  await expect(figures).toContainText(['1,550,000', '1,250,000', '300,000', '18,400'])
+  await page.waitForLoadState('networkidle')
+
+  backend.breakBy('down', 'userHealthCheck')
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await expect(connectionLost(page)).toHaveText(word('account.connection.lost', { time: '21:04' }))
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await expect(connectionLost(page)).toHaveText(word('account.connection.lost', { time: '21:04' }))
+  await expect(figures).toContainText(['1,550,000', '1,250,000', '300,000', '18,400'])
+
+  backend.mend()
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await expect(connectionLost(page)).toBeHidden()
+})
+
+test('R-ACCT-03 a figure that is no number counts as 0 and is marked, until it is one', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install()
+  await page.goto('/user')
+  const panel = accountDrawer(page)
+  const figures = panel.getByRole('definition')
+  const mark = panel.getByText(word('account.figures.unreadable'))
+  await page.waitForLoadState('networkidle')
+
+  backend.answerWith('getInGameBalance', {
+    status: 'success',
+    balance: '1250000.9',
+    gameMoney: 'many',
+    rolling: null,
+    userId: 'demo',
+  })
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS - 10_000)
+  await goTo(page, 'comp')
+  await expect(mark).toBeVisible()
+  await expect(figures).toContainText([/^1,250,000원/, /^1,250,000원/, /^0원/, /^0원/])
+
+  backend.mend()
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await expect(mark).toBeHidden()
+  await expect(figures).toContainText(['1,550,000', '1,250,000', '300,000', '18,400'])
+
+  const broken = { ...user, balance: {}, in_balance: '', rolling: '18400.7' }
+  const answer = { status: 'success', noteCount: 'many', helpCount: -2 }
+  backend.answerWith('userHealthCheck', { ...answer, user: { ...broken, balance: 'x' } })
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await expect(mark).toBeVisible()
+  await expect(figures).toContainText([/^0원/, /^0원/, /^0원/, /^18,400원/])
+
+  backend.answerWith('userHealthCheck', { ...answer, user: broken })
+  await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+  await expect(connectionLost(page)).toBeVisible()
+})
+
+for (const [name, userId] of [
+  ['without a user id', undefined],
+  ['about another member', 'sora'],
+] as const) {
+  test(`R-SESS-08 a health check ${name} is not believed, and the page stays`, async ({
+    page,
+    backend,
+  }) => {
+    await page.clock.install()
+    backend.answerWith('userHealthCheck', {
+      status: 'success',
+      user: { ...user, userId, balance: 7 },
+      noteCount: 0,
+      helpCount: 0,
+    })
+    await page.goto('/user')
+    await expect(connectionLost(page)).toBeVisible()
+    await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+    await expect.poll(() => backend.callsTo('userHealthCheck')).toBe(2)
+    await expect(accountDrawer(page)).toContainText('1,550,000')
+  })
+}

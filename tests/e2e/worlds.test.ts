@@ -1,0 +1,124 @@
+import {
+  alertNamed,
+  casinoHouse,
+  enterLobby,
+  expectGame,
+  games,
+  pressForWindow,
+  slotHouse,
+} from '../support/games.ts'
+import { goTo, passUntilVisible } from '../support/fault-walk.ts'
+import { memberScreens, screenNames } from '../support/member-screens.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  becomeMember,
+  demo,
+  desk,
+  loginDrawer,
+  loginForm,
+  signOutButton,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const retryName = word('failure.button.retry')
+
+test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
+
+test('slow: skeletons stand first, then what was asked for', async ({ page, mock, baseURL }) => {
+  await mock.reset('slow')
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/slot')
+  const main = page.getByRole('main')
+  const waiting = main.getByRole('status').filter({ hasText: word('shell.page.loading') })
+  await expect(main.getByRole('heading', { level: 1, name: word('slot.page.title') })).toBeVisible()
+  await expect(waiting).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('contentinfo')).toContainText(word('footer.names.loading'))
+  await expect(main.getByRole('link', { name: slotHouse.nameKo })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
+
+test('flaky: every third call fails, and each screen comes all the same', async ({
+  page,
+  mock,
+  troubles,
+}) => {
+  troubles.expect(/answered 50[23]$/)
+  await page.clock.install()
+  await mock.reset('flaky')
+  await page.goto('/login')
+  const form = loginForm(page.getByRole('main'))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  const refused = alertNamed(page, word('msg2030'))
+  await form.submit.click()
+  await expect(async () => {
+    if (await refused.isVisible()) {
+      await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+      await form.submit.click()
+    }
+    await expect(signOutButton(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+  for (const name of screenNames) {
+    await test.step(name, async () => {
+      const main = await goTo(page, name)
+      const content = memberScreens[name].content(main).first()
+      const retry = main.getByRole('button', { name: retryName })
+      await expect(async () => {
+        await passUntilVisible(page, content.or(retry).first())
+        if (await retry.first().isVisible()) await retry.first().click()
+        await expect(content).toBeVisible({ timeout: 500 })
+      }).toPass()
+    })
+  }
+})
+
+test('down: home says that the names cannot be had, login that nobody was reached; all stays usable', async ({
+  page,
+  mock,
+  troubles,
+}) => {
+  troubles.expect(/answered 503$/)
+  await page.clock.install()
+  await mock.reset('down')
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await passUntilVisible(page, footer.getByText(word('footer.names.failed')).nth(2))
+
+  const form = loginForm(loginDrawer(page))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.password.press('Enter')
+  const refused = alertNamed(page, word('msg2030'))
+  await expect(refused).toContainText(word('login.rejection.fault'))
+  await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(loginDrawer(page)).toContainText(word('login.rejection.fault'))
+  await expect(form.id).toHaveValue(demo.id)
+
+  await main.getByRole('link', { name: word('home.door.casino') }).click()
+  await alertNamed(page, word('msg2001'))
+    .getByRole('button', { name: word('dialog.button.ok') })
+    .click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('guard.dialog.title'))
+
+  await mock.reset('default')
+  await page.goto('/')
+  await expect(footer).toContainText(casinoHouse.nameKo)
+})
+
+test('locked: requests stand still, what was asked before is there, and games open', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await mock.reset('locked')
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/user')
+  for (const name of ['deposit', 'withdraw'] as const) {
+    await expect(memberScreens[name].content(await goTo(page, name))).toBeVisible()
+  }
+  const game = await pressForWindow(page, await enterLobby(page, 'casino'))
+  await expectGame(game, games.casino.name)
+})

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
+import type { Breakage } from './breaking-layer.ts'
+import type { Fault } from './faults.ts'
+import { alertNamed, casinoHouse, gameTile, slotHouse, sportHouse } from './games.ts'
+import { memberScreens } from './member-screens.ts'
+import type { MemberScreen, ScreenName, WordId } from './member-screens.ts'
+import { accountDrawer } from './visitor.ts'
+import { word } from './words.ts'
+
+/** The page of somebody who walks the site while the backend breaks its contract. */
+export type Walk = { readonly page: Page; readonly backend: Breakage; readonly fault: Fault }
+
+const retryName = word('failure.button.retry')
+
+/** Lets the page's time pass until something shows: what is tried again by machine waits between. */
+export const passUntilVisible = (page: Page, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(800)
+    await expect(shown).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [10], timeout: 12_000 })
+
+/** Goes to a screen as a player would. */
+export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
+  const { way }: MemberScreen = memberScreens[name]
+  if ('address' in way) await page.goto(way.address)
+  else {
+    const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
+    await menu.getByRole('link', { name: word(way.menu) }).click()
+  }
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  return main
+}
+
+/** What the account panel says while its figures may be old. */
+export const connectionLost = (page: Page): Locator =>
+  accountDrawer(page).getByText(/^연결이 끊겼어요/)
+
+/** Presses each retry that is there until there is none. */
+async function retryAll(within: Locator): Promise<void> {
+  const retries = within.getByRole('button', { name: retryName })
+  await expect(async () => {
+    if ((await retries.count()) > 0) await retries.first().click({ timeout: 500 })
+    await expect(retries).toHaveCount(0, { timeout: 500 })
+  }).toPass({ intervals: [10] })
+}
+
+/** A screen says what happened; a press on its retry, once the fault is gone, brings the content. */
+async function seeScreenRecover(walk: Walk, name: ScreenName, says: WordId): Promise<void> {
+  await test.step(`${walk.fault}: ${name}`, async () => {
+    const { page, backend, fault } = walk
+    const { title, content }: MemberScreen = memberScreens[name]
+    const main = await goTo(page, name)
+    const alert = main
+      .getByRole('alert')
+      .filter({ hasText: word(says) })
+      .first()
+    await passUntilVisible(page, alert)
+    await expect(alert.getByRole('button', { name: retryName })).toBeVisible()
+    backend.mend()
+    await retryAll(main)
+    await expect(content(main).first()).toBeVisible()
+    const heading = typeof title === 'string' ? word(title) : title.name
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    backend.breakBy(fault)
+  })
+}
+
+/** Opening a message or an inquiry of the list on the screen: the dialog says it, and recovers. */
+async function seeReadingRecover(
+  { page, backend, fault }: Walk,
+  item: { readonly title: string; readonly content: string },
+  says: WordId,
+): Promise<void> {
+  await test.step(`${fault}: opening “${item.title}”`, async () => {
+    await page.getByRole('main').getByRole('button', { name: item.title }).click()
+    const dialog = page.getByRole('dialog', { name: item.title })
+    await expect(dialog.getByRole('alert')).toContainText(word(says))
+    backend.mend()
+    await dialog.getByRole('button', { name: retryName }).click()
+    await expect(dialog.getByText(item.content)).toBeVisible()
+    await dialog.getByRole('button', { name: word('dialog.button.close') }).click()
+    await expect(dialog).toBeHidden()
+    backend.breakBy(fault)
+  })
+}
+
+/** Opening a casino from its lobby: a dialog says that it failed, and the next try opens it. */
+async function seeGameRecover({ page, backend, fault }: Walk, says: WordId): Promise<void> {
+  await test.step(`${fault}: opening a game`, async () => {
+    const tile = gameTile(page, 'casino')
+    await tile.click()
+    const dialog = alertNamed(page, word(says))
+    await expect(dialog).toBeVisible()
+    backend.mend()
+    const retry = dialog.getByRole('button', { name: retryName })
+    const hasRetry = (await retry.count()) > 0
+    if (!hasRetry) await dialog.getByRole('button', { name: word('dialog.button.ok') }).click()
+    const [game] = await Promise.all([
+      page.waitForEvent('popup'),
+      (hasRetry ? retry : tile).click(),
+    ])
+    await expect(game).toHaveURL(/\/games\/play\?ticket=/)
+    await game.close()
+    await expect(dialog).toBeHidden()
+    backend.breakBy(fault)
+  })
+}
+
+/** The footer says that it has no names; its retries bring them once the fault is gone. */
+export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<void> {
+  await test.step(`${fault}: the footer`, async () => {
+    const footer = page.getByRole('contentinfo')
+    const said = footer.getByText(word('footer.names.failed'))
+    await passUntilVisible(page, said.nth(2))
+    backend.mend()
+    const retries = footer.getByRole('button', { name: word('footer.names.retry') })
+    for (let left = 2; left >= 0; left -= 1) {
+      await retries.last().click()
+      await expect(retries).toHaveCount(left)
+    }
+    for (const { nameKo } of [casinoHouse, slotHouse, sportHouse])
+      await expect(footer.getByText(nameKo, { exact: true })).toBeVisible()
+    backend.breakBy(fault)
+  })
+}
+
+/** What a walk expects to read: on a screen, and when a game is opened. */
+export type Said = { readonly screen: WordId; readonly game: WordId }
+
+const note = { title: '가입을 축하드립니다', content: '마루에 오신 것을 환영합니다.' }
+const inquiry = { title: '출금은 얼마나 걸리나요?', content: '궁금합니다' }
+
+/** A member walks these screens while the backend breaks its contract; each recovers. */
+export async function walkAsMember(
+  walk: Walk,
+  names: readonly ScreenName[],
+  { screen, game }: Said,
+): Promise<void> {
+  const { page, backend, fault } = walk
+  backend.breakBy(fault)
+  await page.goto('/admin/error')
+  await expect(connectionLost(page)).toBeVisible()
+  for (const name of names) {
+    await seeScreenRecover(walk, name, screen)
+    if (name === 'casino') await seeGameRecover(walk, game)
+    if (name === 'note') await seeReadingRecover(walk, note, screen)
+    if (name === 'help') await seeReadingRecover(walk, inquiry, screen)
+  }
+  backend.mend()
+  await page.clock.runFor(HEALTH_CHECK_INTERVAL_MS)
+  await expect(connectionLost(page)).toBeHidden()
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { passUntilVisible, seeFooterRecover } from './fault-walk.ts'
+import type { Walk } from './fault-walk.ts'
+import { alertNamed } from './games.ts'
+import type { WordId } from './member-screens.ts'
+import { newcomer } from './newcomer.ts'
+import { demo, loginDrawer, loginForm, signOutButton } from './visitor.ts'
+import { word } from './words.ts'
+
+/** What a guest's walk expects to read. `null`: the registration goes through all the same. */
+export type SaidToGuest = { readonly registration: WordId | null; readonly login: WordId }
+
+/** A guest registers, sees home and logs in while the backend breaks its contract; each recovers. */
+export async function walkAsGuest(walk: Walk, said: SaidToGuest): Promise<void> {
+  await registerThroughFault(walk, said.registration)
+  const { page, backend, fault } = walk
+  backend.breakBy(fault)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await seeFooterRecover(walk)
+  await logInThroughFault(walk, said.login)
+}
+
+async function registerThroughFault(
+  { page, backend, fault }: Walk,
+  said: WordId | null,
+): Promise<void> {
+  backend.breakBy(fault)
+  await page.goto('/register')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const send = main.getByRole('button', { name: word('register.button.submit') })
+  await fillRegistration(page)
+  await send.click()
+  if (said === null) {
+    await expect(main).toContainText(word('register.done.title'))
+    return
+  }
+  await expect(main.getByRole('alert')).toContainText(word(said))
+  backend.mend()
+  await send.click()
+  // The backend had done what it was asked: only its answer was broken.
+  await expect(main.getByText(word('outcome.id-taken')).first()).toBeVisible()
+}
+
+async function logInThroughFault({ page, backend }: Walk, said: WordId): Promise<void> {
+  const form = loginForm(loginDrawer(page))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  const refused = alertNamed(page, word('msg2030'))
+  await expect(refused).toContainText(word(said))
+  await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(form.id).toHaveValue(demo.id)
+  backend.mend()
+  await form.submit.click()
+  await passUntilVisible(page, signOutButton(page))
+}
+
+async function fillRegistration(page: Page): Promise<void> {
+  const field = (id: WordId) => page.getByRole('main').getByLabel(word(id), { exact: true })
+  await field('register.field.id').fill(newcomer.id)
+  await field('register.field.password').fill(newcomer.pw)
+  await field('register.field.passwordAgain').fill(newcomer.pw)
+  await field('register.field.nick').fill(newcomer.nick)
+  await field('register.field.phone').fill(newcomer.phone)
+  await field('register.field.bankName').fill(newcomer.bankname)
+  await field('register.field.bankOwner').fill(newcomer.bankOwner)
+  await field('register.field.bankNumber').fill(newcomer.banknum)
+}

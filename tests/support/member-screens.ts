@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test'
+import { casinoHouse, slotGame, slotHouse, sportHouse } from './games.ts'
+import { word } from './words.ts'
+
+export type WordId = Parameters<typeof word>[0]
+
+/** A screen of a member that shows what the backend told. */
+export type MemberScreen = {
+  readonly title: WordId | { readonly name: string }
+  /** The way there: a place of the menu, or an address that is typed. */
+  readonly way: { readonly menu: WordId } | { readonly address: string }
+  /** What stands there when the backend keeps its contract. */
+  readonly content: (main: Locator) => Locator
+}
+
+const table = (caption: WordId) => (main: Locator) =>
+  main.getByRole('table', { name: word(caption) })
+const pressable = (role: 'button' | 'link', name: string) => (main: Locator) =>
+  main.getByRole(role, { name })
+const text = (words: string) => (main: Locator) => main.getByText(words)
+
+/** Every screen that is for members, in the order of the menu, then the two beside it. */
+export const memberScreens = {
+  casino: {
+    title: 'casino.page.title',
+    way: { menu: 'place.casino' },
+    content: pressable('button', casinoHouse.nameKo),
+  },
+  slot: {
+    title: 'slot.page.title',
+    way: { menu: 'place.slot' },
+    content: pressable('link', slotHouse.nameKo),
+  },
+  sport: {
+    title: 'sport.page.title',
+    way: { menu: 'place.sport' },
+    content: pressable('button', sportHouse.nameKo),
+  },
+  deposit: {
+    title: 'deposits.page.title',
+    way: { menu: 'place.deposit' },
+    content: table('deposits.table.caption'),
+  },
+  withdraw: {
+    title: 'withdrawals.page.title',
+    way: { menu: 'place.withdraw' },
+    content: table('withdrawals.table.caption'),
+  },
+  comp: {
+    title: 'comp.page.title',
+    way: { menu: 'place.comp' },
+    content: table('bets.table.caption'),
+  },
+  notice: {
+    title: 'notices.page.title',
+    way: { menu: 'place.notice' },
+    content: text('책임 있는 게임 이용 안내'),
+  },
+  help: {
+    title: 'inquiries.page.title',
+    way: { menu: 'place.help' },
+    content: pressable('button', '출금은 얼마나 걸리나요?'),
+  },
+  note: {
+    title: 'notes.page.title',
+    way: { menu: 'place.note' },
+    content: pressable('button', '가입을 축하드립니다'),
+  },
+  user: {
+    title: 'member.page.title',
+    way: { menu: 'place.user' },
+    content: text('010-1234-5678'),
+  },
+  game: {
+    title: 'gameArea.page.title',
+    way: { address: '/game' },
+    content: table('bets.table.caption'),
+  },
+  slotGame: {
+    title: { name: slotHouse.nameKo },
+    way: { address: `/slot/game?company=${slotHouse.code}` },
+    content: pressable('button', slotGame.nameKo),
+  },
+} as const satisfies Record<string, MemberScreen>
+
+export type ScreenName = keyof typeof memberScreens
+
+/** Their names, in that order. */
+export const screenNames = Object.keys(memberScreens) as readonly ScreenName[]
