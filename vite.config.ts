@@ -30,7 +30,7 @@ export default defineConfig({
     // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: first }] } },
+      output: { codeSplitting: { groups: [{ debugName: 'first', name: first }] } },
     },
   },
 })
