@@ -113,6 +113,7 @@ test('R-SESS-04 a login that the server cannot answer is an error, and nothing t
 }) => {
   troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d/)
   const form = await openLogin(page)
+  await page.waitForLoadState('networkidle')
   await mock.reset('down')
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)
