@@ -3,7 +3,7 @@ import { contentOf } from './answer-reader.ts'
 import { member } from './client.ts'
 import type { CallOptions } from './client.ts'
 import { playerOf } from './player.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../lib/player.ts'
 
 /** A member's own page. Instants are RFC 3339; `lastLoginAt` is the login before this one. */
 export type Profile = {

@@ -1,32 +1,9 @@
 import { isReadableAmount } from '../lib/money.ts'
+import type { Player } from '../lib/player.ts'
 import type { userHealthCheck } from '../generated/answer-shapes.ts'
 import type { Content } from './answer-reader.ts'
 
 type WireUser = Content<typeof userHealthCheck, 'success'>['user']
-
-/** The figures of a player that are money or points. */
-export type PlayerFigure = 'balance' | 'inBalance' | 'compMoney'
-
-/** The member who is signed in (R-ACCT-05). Amounts in won or points. */
-export type Player = {
-  readonly userId: string
-  readonly nick: string
-  readonly phone: string
-  readonly level: number
-  readonly balance: number
-  /** Money inside the games. */
-  readonly inBalance: number
-  readonly compMoney: number
-  readonly bankName: string
-  readonly bankOwner: string
-  readonly bankNumber: string
-  /** Unread messages. */
-  readonly noteCount: number
-  /** Answered inquiries that were not read. */
-  readonly helpCount: number
-  /** Figures that arrived unreadable and therefore count as 0 (R-ACCT-03). */
-  readonly unreadable: readonly PlayerFigure[]
-}
 
 const readableOr0 = (value: number): number => (isReadableAmount(value) ? value : 0)
 

@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { keepPageToken } from './page-token.ts'
 import { playerOf } from './player.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../lib/player.ts'
 
 /** `expiresAt` in epoch milliseconds; null when the session says nothing readable about its end. */
 export type RunningSession = { readonly player: Player; readonly expiresAt: number | null }

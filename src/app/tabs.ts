@@ -1,4 +1,4 @@
-import type { Player } from '../machines/session/player.ts'
+import type { Player } from '../lib/player.ts'
 
 /** What tabs of the same site tell each other. */
 export type TabMessage =

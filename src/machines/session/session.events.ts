@@ -1,4 +1,4 @@
-import type { Player } from './player.ts'
+import type { Player } from '../../lib/player.ts'
 import type { Credentials } from './session.model.ts'
 
 export type SessionEvent =

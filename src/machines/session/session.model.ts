@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { Notice } from '../dialog.ts'
 import type { Fault } from '../fault.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../../lib/player.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 

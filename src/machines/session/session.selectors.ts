@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Player } from './player.ts'
+import type { Player } from '../../lib/player.ts'
 import type { sessionMachine } from './session.machine.ts'
 import type { Rejection } from './session.model.ts'
 

@@ -4,7 +4,7 @@ import { declared, declaredEffect } from '../declared.ts'
 import type { StateMeta } from '../dialog.ts'
 import { CALL_PATIENCE_MS } from '../fault.ts'
 import type { Fault } from '../fault.ts'
-import { samePlayer } from './player.ts'
+import { samePlayer } from '../../lib/player.ts'
 import type { SessionEvent } from './session.events.ts'
 import { lifetimeLeft } from './session.model.ts'
 import type {

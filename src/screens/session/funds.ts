@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isReadableAmount, toWholeWon, totalBalance } from '../../lib/money.ts'
-import type { Player } from '../../machines/session/player.ts'
+import type { Player } from '../../lib/player.ts'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { playerOf } from '../../machines/session/session.selectors.ts'
 import { walletQueries } from '../../queries/wallet.queries.ts'

@@ -1,5 +1,5 @@
 /** The figures of a player that are money or points. */
-export type PlayerFigure = 'balance' | 'inBalance' | 'compMoney'
+type PlayerFigure = 'balance' | 'inBalance' | 'compMoney'
 
 /** The member who is signed in (R-ACCT-05). Amounts in won or points, cut where they are shown. */
 export type Player = {
