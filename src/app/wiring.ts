@@ -3,8 +3,10 @@ import { dialogOf } from '../machines/dialog.ts'
 import type { GameOpenActor } from '../machines/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../machines/notification-dialog/notification-dialog.context.tsx'
 import type { SessionActor } from '../machines/session/session.context.tsx'
-import { checkedAtOf, isMember, playerOf } from '../machines/session/session.selectors.ts'
+import { checkedAtOf, isGuest, isMember, playerOf } from '../machines/session/session.selectors.ts'
+import type { SessionSnapshot } from '../machines/session/session.selectors.ts'
 import { walletQueries } from '../queries/wallet.queries.ts'
+import type { Funds } from '../queries/wallet.queries.ts'
 import { isToast } from '../screens/announcements/announcer.ts'
 import type { Announcer } from '../screens/announcements/announcer.ts'
 import { fundsOf } from '../screens/session/funds.ts'
@@ -39,6 +41,10 @@ const follow = <Snapshot, Value>(
   actor.subscribe(take)
 }
 
+/** Not while the session is being restored: what the player decided before a reload holds. */
+const isNobodyIn = (snapshot: SessionSnapshot): boolean =>
+  isGuest(snapshot) || snapshot.matches({ loading: 'reloading' })
+
 /**
  * What the machines have to know of one another: who is signed in, what is unread, whether another
  * dialog is open; and the money that each health check brings.
@@ -47,7 +53,9 @@ export const wire = (actors: Actors): void => {
   const { queryClient, announcer, session, gameOpen, notificationDialog } = actors
   follow(session, isMember, (member) => {
     gameOpen.send({ type: member ? 'session.started' : 'session.ended' })
-    if (!member) notificationDialog.send({ type: 'session.ended' })
+  })
+  follow(session, isNobodyIn, (nobody) => {
+    if (nobody) notificationDialog.send({ type: 'session.ended' })
   })
   follow(session, playerOf, (player) => {
     if (player === null) return
@@ -57,7 +65,10 @@ export const wire = (actors: Actors): void => {
   follow(session, checkedAtOf, () => {
     const { player, checkedAt } = session.getSnapshot().context
     if (player === null || checkedAt === null) return
-    queryClient.setQueryData(walletQueries.inGameBalance().queryKey, fundsOf(player))
+    // Before the first answer there is nothing to renew: a figure set here would keep the call from
+    // being made at all (R-HOME-05).
+    const { queryKey } = walletQueries.inGameBalance()
+    queryClient.setQueryData(queryKey, (told: Funds | undefined) => told && fundsOf(player))
   })
 
   const openDialogs = new Set<string>()

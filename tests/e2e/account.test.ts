@@ -80,12 +80,28 @@ test('R-ACCT-01 who has read everything sees counts of 0', async ({ page, baseUR
   await expect(tiles.getByText(none, { exact: true })).toHaveCount(2)
 })
 
+/** Both calls that bring the member's money bring this instead. */
+const tellMoney = async (
+  page: Page,
+  { balance, gameMoney, rolling }: Readonly<Record<'balance' | 'gameMoney' | 'rolling', unknown>>,
+): Promise<void> => {
+  await changeAnswer(page, 'get-in-game-balance', (answer) => ({
+    ...answer,
+    balance,
+    gameMoney,
+    rolling,
+  }))
+  await changeAnswer(page, 'user-health-check', (answer) => ({
+    ...answer,
+    user: { ...(answer['user'] as object), balance, in_balance: gameMoney, rolling },
+  }))
+}
+
 test('R-ACCT-02 balance and game money are added and then truncated, comp money is truncated', async ({
   page,
   baseURL,
 }) => {
-  const change = { balance: 1_000.6, gameMoney: 2_000.6, rolling: 12.9 }
-  await changeAnswer(page, 'get-in-game-balance', (answer) => ({ ...answer, ...change }))
+  await tellMoney(page, { balance: 1_000.6, gameMoney: 2_000.6, rolling: 12.9 })
   await open(page, baseURL!)
   const panel = accountDrawer(page)
   await expect(panel.getByText('3,001')).toBeVisible()
@@ -102,8 +118,7 @@ test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so',
   page,
   baseURL,
 }) => {
-  const change = { gameMoney: 'a lot', rolling: null }
-  await changeAnswer(page, 'get-in-game-balance', (answer) => ({ ...answer, ...change }))
+  await tellMoney(page, { balance: 1_250_000, gameMoney: 'a lot', rolling: null })
   await open(page, baseURL!)
   const panel = accountDrawer(page)
   await expect(panel.getByText(word('account.figures.unreadable'))).toBeVisible()
