@@ -25,6 +25,7 @@ test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
   proxyEnv: { ANSWER_MODE: 'enforce' },
 })
 

@@ -13,6 +13,7 @@ test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
   proxyEnv: { BACKEND_TIMEOUT_MS: '500' },
 })
 

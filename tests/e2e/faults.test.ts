@@ -29,7 +29,13 @@ const said = {
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 })
 
-test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
+// The longest walks of all: writing traces would take a third of their time.
+test.use({
+  viewport: desk,
+  locale: 'ko-KR',
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+})
 
 test.beforeEach(async ({ page, troubles }) => {
   troubles.expect(/^POST \/api\/routes\/[a-z-]+ answered 50[23]$/)

@@ -22,6 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Presses OK below something that was said. */
 async function takeNote(page: Page, title: string): Promise<void> {
   const dialog = alertNamed(page, title)
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: word('dialog.button.ok') }).click()
   await expect(dialog).toBeHidden()
 }

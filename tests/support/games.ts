@@ -59,8 +59,10 @@ export const alertNamed = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title })
 
 /** The drawing beside a dialog's title, by which an error looks different from a warning. */
-export const markOf = (dialog: Locator): Promise<string> =>
-  dialog.locator('header [aria-hidden="true"]').first().innerHTML()
+export async function markOf(dialog: Locator): Promise<string> {
+  await expect(dialog).toBeVisible()
+  return dialog.locator('[aria-hidden="true"]').first().innerHTML()
+}
 
 /** An amount of won as a number. */
 export const wonIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
