@@ -40,6 +40,15 @@ const watchWindows = (page: Page): Promise<unknown> =>
     }
   })
 
+/** The page comes without the header that parts windows by itself, as in browsers that ignore it. */
+const dropOpenerPolicy = (page: Page): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const { 'cross-origin-opener-policy': _policy, ...headers } = response.headers()
+    return route.fulfill({ response, headers })
+  })
+
 const sizeOf = (page: Page) => page.evaluate(() => [window.innerWidth, window.innerHeight])
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
@@ -90,10 +99,11 @@ test('R-GAME-01 R-GAME-03 a member logs in, finds a slot in the lobby and plays 
 })
 
 for (const kind of ['casino', 'sport'] as const) {
-  test(`R-GAME-01 a member opens the ${kind} of a house, which runs on play money`, async ({
+  test(`R-GAME-01 R-GAME-03 a member opens the ${kind} of a house, which runs on play money and cannot reach back`, async ({
     page,
     baseURL,
   }) => {
+    await dropOpenerPolicy(page)
     await becomeMember(page, baseURL ?? '', demo)
     const game = await pressForWindow(page, await enterLobby(page, kind))
     await expectGame(game, games[kind].name)

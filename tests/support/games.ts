@@ -47,7 +47,7 @@ export async function pressForWindow(page: Page, control: Locator): Promise<Page
 export async function expectGame(game: Page, name: string): Promise<void> {
   await expect(game.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(game.getByText('연습용 머니')).toBeVisible()
-  expect(await game.evaluate(() => window.opener)).toBeNull()
+  expect(await game.evaluate(() => window.opener === null)).toBe(true)
 }
 
 /** The dialog that says that a game is loading (msg2306). */
