@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 10_000,
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     cache: false,
