@@ -14,7 +14,7 @@ test.use({
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',
-  proxyEnv: { BACKEND_TIMEOUT_MS: '500' },
+  proxyEnv: { BACKEND_TIMEOUT_MS: '700' },
 })
 
 test.beforeEach(async ({ page, troubles }) => {
