@@ -7,7 +7,7 @@ import { tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
-const patience = 300_000
+const patience = 1_200_000
 
 export type Outcome = {
   readonly tally: Tally

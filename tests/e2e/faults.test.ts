@@ -42,16 +42,21 @@ test.beforeEach(async ({ page, troubles }) => {
   await page.clock.install()
 })
 
+// To the browser these are what HTML and half a JSON are: the proxy's 502. Few screens will do.
+const likeHtml: readonly Fault[] = ['empty body', 'closed socket', 'down']
+const fewScreens = ['deposit', 'note', 'slotGame'] as const
+
 for (const fault of [...bodyFaults, 'closed socket', 'down'] as const) {
   const id = fault === 'unknown status' ? 'R-CALL-06 ' : ''
 
-  test(`${id}${fault}: a member walks every screen, reads what happened, and goes on when it is over`, async ({
+  test(`${id}${fault}: a member walks the screens, reads what happened, and goes on when it is over`, async ({
     page,
     baseURL,
     backend,
   }) => {
     await becomeMember(page, baseURL ?? '', demo)
-    await walkAsMember({ page, backend, fault }, screenNames, said[fault])
+    const screens = likeHtml.includes(fault) ? fewScreens : screenNames
+    await walkAsMember({ page, backend, fault }, screens, said[fault])
   })
 
   test(`${id}${fault}: a guest sees home, and logs in and registers when it is over`, async ({
