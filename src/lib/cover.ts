@@ -42,14 +42,14 @@ const words = (
   x: number,
   bottom: number,
   anchor: string,
-  fill: string,
+  ink: CoverInk,
 ) => {
   const step = Math.round(size * 1.16)
   const first = bottom - (lines.length - 1) * step
   const spans = lines.map(
     (line, at) => `<tspan x="${x}" y="${first + at * step}">${escaped(line)}</tspan>`,
   )
-  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${spans.join('')}</text>`
+  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${ink.light}" stroke="${ink.deep}" stroke-width="${Math.round(size / 5)}" stroke-linejoin="round" paint-order="stroke" text-anchor="${anchor}">${spans.join('')}</text>`
 }
 
 type Place = { x: number; y: number; scale: number; lean: number }
@@ -111,7 +111,7 @@ export const drawCover = ({ name, provider, kind, seed = name }: GameCover): str
     accentOf(roll, mood) +
       `<g transform="translate(${place.x} ${place.y - lift})rotate(${place.lean})scale(${place.scale})">${motif(mood, roll)}</g>` +
       `<path fill="url(#f)" d="M0 ${fade}h300v${400 - fade}H0z"/>` +
-      words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', ink.light),
+      words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', ink),
   )
 }
 
@@ -132,7 +132,7 @@ export const drawProviderCover = ({
       ink,
       'x2="0" y2="1"',
       `<g transform="translate(120 96)scale(.76)">${art}</g><path fill="url(#f)" d="M0 110h240v130H0z"/>` +
-        words(typeset(name, 208, [36, 30, 26, 22], 2), 120, 218, 'middle', ink.light),
+        words(typeset(name, 208, [36, 30, 26, 22], 2), 120, 218, 'middle', ink),
     )
   return frame(
     320,
@@ -140,7 +140,7 @@ export const drawProviderCover = ({
     ink,
     'x1="1" x2="0"',
     `<g transform="translate(244 90)scale(.82)">${art}</g><path fill="url(#f)" d="M0 0h256v180H0z"/>` +
-      words(typeset(name, 164, [34, 30, 26, 22], 3), 20, 158, 'start', ink.light),
+      words(typeset(name, 164, [34, 30, 26, 22], 3), 20, 158, 'start', ink),
   )
 }
 
