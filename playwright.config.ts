@@ -9,7 +9,7 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

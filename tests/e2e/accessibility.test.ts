@@ -17,8 +17,6 @@ import {
 import { word } from '../support/words.ts'
 
 test.use({ contextOptions: still })
-test.describe.configure({ mode: 'parallel' })
-
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
 

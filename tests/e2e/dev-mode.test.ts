@@ -22,9 +22,11 @@ const test = base.extend<object, { dev: DevServer }>({
   },
   locale: 'ko-KR',
   viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
 })
 
-test.describe.configure({ timeout: 90_000 })
+// One after the other: each worker would have a server of its own, and its first load is slow.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 async function openSite(page: Page, address = '/'): Promise<void> {
   await page.goto(address)

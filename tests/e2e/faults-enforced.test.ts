@@ -19,8 +19,6 @@ const said = {
 
 const names = ['casino', 'deposit', 'note', 'user', 'slotGame'] as const satisfies ScreenName[]
 
-test.describe.configure({ mode: 'parallel', timeout: 60_000 })
-
 test.use({
   viewport: desk,
   locale: 'ko-KR',

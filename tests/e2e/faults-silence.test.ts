@@ -7,14 +7,14 @@ import { becomeMember, demo, desk } from '../support/visitor.ts'
 const fault = 'no answer'
 const said = { screen: 'failure.timeout.title', game: 'gameOpening.failed.title' } as const
 
-test.describe.configure({ mode: 'parallel', timeout: 90_000 })
+test.describe.configure({ timeout: 90_000 })
 
 test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',
-  proxyEnv: { BACKEND_TIMEOUT_MS: '700' },
+  proxyEnv: { BACKEND_TIMEOUT_MS: '1000' },
 })
 
 test.beforeEach(async ({ page, troubles }) => {

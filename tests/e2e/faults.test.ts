@@ -27,7 +27,7 @@ const said = {
   Record<Fault, Record<'screen' | 'game', WordId> & { registration: WordId | null }>
 >
 
-test.describe.configure({ mode: 'parallel', timeout: 90_000 })
+test.describe.configure({ timeout: 90_000 })
 
 // The longest walks of all: writing traces would take a third of their time.
 test.use({
