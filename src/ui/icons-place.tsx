@@ -29,12 +29,6 @@ export const SportIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const NoticeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 10v4h2.6l8.4 4.5v-13L6.6 10zM7 14l1.4 5h2.4l-.9-3.6M18.2 9.2a4 4 0 0 1 0 5.6" />
-  </Icon>
-)
-
 export const HelpIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4c5 0 8.7 3 8.7 7s-3.7 7-8.7 7c-.9 0-1.8-.1-2.6-.3L5 20l.6-4C4.2 14.7 3.3 13 3.3 11c0-4 3.7-7 8.7-7z" />

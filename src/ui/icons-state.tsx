@@ -32,10 +32,3 @@ export const QuestionIcon = (props: IconProps) => (
     <path d="M9.7 9.7A2.3 2.3 0 1 1 13.2 11.7C12.4 12.2 12 12.7 12 13.5M12 16.3v.1" />
   </Icon>
 )
-
-export const ClockIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="8.7" />
-    <path d="M12 7v5.2l3.3 2" />
-  </Icon>
-)

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { EyeIcon, EyeOffIcon } from './icons-action.tsx'
+import { EyeIcon, EyeOffIcon } from './icons-field.tsx'
 import { WarningIcon } from './icons-state.tsx'
 import styles from './text-field.module.css'
 

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/language.tsx'
 import { useGameOpenActor } from '../../machines/game-open/game-open.context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ExternalIcon } from '../../ui/icons-action.tsx'
+import { ExternalIcon } from '../../ui/icons-leave.tsx'
 
 /** The browser kept the game's window shut: a press of its own opens it. */
 export const BlockedDialog = () => {

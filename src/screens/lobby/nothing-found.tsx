@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SearchIcon } from '../../ui/icons-action.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
 
 /** What a search without results says, and the way back to everything. */
 export const NothingFound = ({ query, onClear }: { query: string; onClear: () => void }) => {

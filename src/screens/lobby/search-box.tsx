@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/language.tsx'
-import { SearchIcon } from '../../ui/icons-action.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './lobby.module.css'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SearchIcon } from '../../ui/icons-action.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
 import { Page } from '../page/page.tsx'
 
 /** An address that leads nowhere, and the ways back (R-NAV-01). */

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { Text, useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import { searchOfPage } from './page-number.ts'
 import styles from './pager.module.css'
 

@@ -4,7 +4,7 @@ import { useSession, useSessionActor } from '../../machines/session/session.cont
 import { playerOf } from '../../machines/session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LogoutIcon } from '../../ui/icons-action.tsx'
+import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
-import { CompIcon } from '../../ui/icons-money.tsx'
+import { CompIcon } from '../../ui/icons-member.tsx'
 import styles from './account-panel.module.css'
 import { useFunds } from './funds.ts'
 import { useLastCheck } from './last-check.ts'

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { CompIcon, DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
+import { CompIcon, NoticeIcon } from '../../ui/icons-member.tsx'
+import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import {
   CasinoIcon,
   HelpIcon,
   MessageIcon,
-  NoticeIcon,
   SlotIcon,
   SportIcon,
   UserIcon,

@@ -1,0 +1,28 @@
+import { Icon } from './icon.tsx'
+import type { IconProps } from './icon.tsx'
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10.8" cy="10.8" r="6.5" />
+    <path d="m15.6 15.6 4.6 4.6" />
+  </Icon>
+)
+
+export const ChevronLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m14.5 6-6 6 6 6" />
+  </Icon>
+)
+
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </Icon>
+)
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.7" />
+    <path d="M12 7v5.2l3.3 2" />
+  </Icon>
+)

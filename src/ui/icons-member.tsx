@@ -1,0 +1,15 @@
+import { Icon } from './icon.tsx'
+import type { IconProps } from './icon.tsx'
+
+export const CompIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.8 12v6a2 2 0 0 0 2 2h10.4a2 2 0 0 0 2-2v-6M3.5 8h17v4h-17zM12 8v12" />
+    <path d="M12 8C9.5 8 7.3 7.3 7.3 5.5c0-2.6 3.8-2.4 4.7 2.5.9-4.9 4.7-5.1 4.7-2.5C16.7 7.3 14.5 8 12 8z" />
+  </Icon>
+)
+
+export const NoticeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 10v4h2.6l8.4 4.5v-13L6.6 10zM7 14l1.4 5h2.4l-.9-3.6M18.2 9.2a4 4 0 0 1 0 5.6" />
+  </Icon>
+)
