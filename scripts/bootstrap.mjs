@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
+import { standFor } from './stand-in.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(top, 'node_modules', '.bin')
@@ -40,16 +41,4 @@ const child = spawn(command, isScript ? [join(top, target), ...args] : args, {
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 })
 
-// A terminal sends Ctrl-C to the whole group; a supervisor sends its signal to this process alone.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-  })
-}
-child.on('error', (error) => {
-  console.error(`Could not start ${target}: ${error.message}`)
-  process.exit(2)
-})
-child.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
-})
+standFor(child, target)

@@ -1,9 +1,11 @@
+import { constants } from 'node:os'
 import { Cores } from './checks/cores.ts'
 import { chooseChecks } from './checks/list.ts'
 import type { Check } from './checks/list.ts'
 import { runCheck } from './checks/run-check.ts'
 import type { Outcome } from './checks/run-check.ts'
 import { describe, sum } from './checks/tally.ts'
+import { ensureChromium } from './chromium.ts'
 
 function tell({ name, report }: Check, { tally, seconds, output }: Outcome): void {
   const held = tally.failed === 0
@@ -14,18 +16,33 @@ function tell({ name, report }: Check, { tally, seconds, output }: Outcome): voi
 
 async function main(names: readonly string[]): Promise<number> {
   const checks = chooseChecks(names)
+  if (checks.some(({ name }) => name === 'browser')) process.env.CHROMIUM_PATH = ensureChromium()
+  const stop = stopOnSignal()
   const cores = new Cores(2)
-  const running = checks.map((check) => cores.use(check.cores, () => runCheck(check)))
+  const running = checks.map((check) => cores.use(check.cores, () => runCheck(check, stop)))
   const tallies = []
   for (const [position, check] of checks.entries()) {
     const outcome = await running[position]
-    if (!outcome) continue
+    if (!outcome || stop.aborted) continue
     tell(check, outcome)
     tallies.push(outcome.tally)
   }
+  if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
   const total = sum(tallies)
   console.log(describe(total))
   return total.failed === 0 ? 0 : 1
+}
+
+/** Aborts, the signal's name being the reason, when this process is told to end. */
+function stopOnSignal(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!stopping.signal.aborted) console.log('Stopping …')
+      stopping.abort(signal)
+    })
+  }
+  return stopping.signal
 }
 
 try {

@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Check } from './list.ts'
+import { runProgram } from './run-program.ts'
+import type { Ending } from './run-program.ts'
 import { tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
-const patience = 1_200_000
+
+/** Milliseconds that a check may take, and that it then has to put away what it started. */
+const limits = { time: 1_200_000, farewell: 10_000 }
 
 export type Outcome = {
   readonly tally: Tally
@@ -16,15 +19,15 @@ export type Outcome = {
   readonly output: string
 }
 
-/** Runs one check, for 300 s at most; never throws. */
-export async function runCheck(check: Check): Promise<Outcome> {
+/** Runs one check, within `limits` and unless it is stopped before; never throws. */
+export async function runCheck(check: Check, stop: AbortSignal): Promise<Outcome> {
   const started = performance.now()
   const reportFile = check.report && join(top, check.report.file)
   if (reportFile) {
     await mkdir(dirname(reportFile), { recursive: true })
     await rm(reportFile, { force: true })
   }
-  const { exitedWell, output } = await execute(check)
+  const { exitedWell, output } = await execute(check, stop)
   const reported = check.report && reportFile ? await readReport(reportFile) : null
   return {
     tally: tallyOf(exitedWell, reported === null ? null : (check.report?.count(reported) ?? null)),
@@ -33,29 +36,14 @@ export async function runCheck(check: Check): Promise<Outcome> {
   }
 }
 
-function execute(check: Check): Promise<{ exitedWell: boolean; output: string }> {
+async function execute(check: Check, stop: AbortSignal): Promise<Ending> {
+  if (stop.aborted) return { exitedWell: false, output: 'It was not started.\n' }
   const isScript = check.command.endsWith('.ts')
   const command = isScript ? process.execPath : join(top, 'node_modules/.bin', check.command)
-  const args = isScript ? [join(top, check.command), ...check.args] : [...check.args]
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: top,
-      env: { ...process.env, ...check.env, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: patience,
-    })
-    const said: string[] = []
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
-    }
-    child.on('error', (error) => {
-      resolve({ exitedWell: false, output: error.message })
-    })
-    child.on('close', (code, signal) => {
-      if (signal) said.push(`\n${check.command} was ended by ${signal}.\n`)
-      resolve({ exitedWell: code === 0, output: said.join('') })
-    })
-  })
+  const args = isScript ? [join(top, check.command), ...check.args] : check.args
+  const env = { ...process.env, ...check.env, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '1' }
+  const until = AbortSignal.any([stop, AbortSignal.timeout(limits.time)])
+  return runProgram({ command, args, cwd: top, env }, { until, farewell: limits.farewell })
 }
 
 async function readReport(file: string): Promise<unknown> {

@@ -1,0 +1,68 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { runProgram } from './run-program.ts'
+
+const server = createServer().listen(0, '127.0.0.1')
+const guests: Socket[] = []
+server.on('connection', (socket) => guests.push(socket.on('error', () => {})))
+afterEach(() => {
+  for (const guest of guests.splice(0)) guest.destroy()
+})
+
+const program = (code: string) => ({
+  command: process.execPath,
+  args: ['-e', code],
+  cwd: import.meta.dirname,
+  env: process.env,
+})
+const limits = { until: new AbortController().signal, farewell: 60_000 }
+
+/** A program whose own child keeps its pipes open and a line to this test: closed when it ends. */
+async function parentOf(childCode: string) {
+  if (!server.listening) await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const child = `require('node:net').connect(${port}, '127.0.0.1'); ${childCode}`
+  const spawning = `['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }`
+  return program(`require('node:child_process').spawn(process.execPath, ${spawning})`)
+}
+
+const grandchild = async (): Promise<Socket> => (await once(server, 'connection'))[0] as Socket
+
+test('what a program printed comes back with how it ended', async () => {
+  const ending = await runProgram(program(`console.log('three'); process.exitCode = 1`), limits)
+  expect(ending).toEqual({ exitedWell: false, output: 'three\n' })
+  expect(await runProgram(program(''), limits)).toEqual({ exitedWell: true, output: '' })
+  const missing = { ...program(''), command: '/no/such/tool' }
+  const { exitedWell, output } = await runProgram(missing, limits)
+  expect([exitedWell, output]).toEqual([false, expect.stringContaining('ENOENT')])
+})
+
+test('when the time is up, everything that the program started ends with it', async () => {
+  const time = new AbortController()
+  const stubborn = await parentOf(`process.on('SIGTERM', () => {})`)
+  const started = grandchild()
+  const running = runProgram(stubborn, { until: time.signal, farewell: 50 })
+  const gone = once(await started, 'close')
+  time.abort('three seconds are over')
+  expect(await running).toEqual({
+    exitedWell: false,
+    output: expect.stringContaining('Ended before it was done: three seconds are over'),
+  })
+  await gone
+})
+
+test('what a program started may say farewell, and is waited for', async () => {
+  const time = new AbortController()
+  const polite = await parentOf(
+    `process.on('SIGTERM', () => { console.log('put away'); process.exit() })`,
+  )
+  const started = grandchild()
+  const running = runProgram(polite, { ...limits, until: time.signal })
+  const gone = once(await started, 'close')
+  time.abort()
+  const { exitedWell, output } = await running
+  expect([exitedWell, output]).toEqual([false, expect.stringContaining('put away')])
+  await gone
+})
