@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
-import { classNaming } from './scripts/class-name.ts'
-import { firstChunk } from './scripts/first-chunk.ts'
-import { withoutDescriptions } from './scripts/without-descriptions.ts'
+import { classNaming } from './scripts/vite/class-name.ts'
+import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
+import { firstChunk } from './scripts/vite/first-chunk.ts'
+import { withoutDescriptions } from './scripts/vite/without-descriptions.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
 export const withoutMessageParser = {
@@ -17,7 +18,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const first = firstChunk(pathOf('src/main.tsx'), pathOf('src/screens/home/home-screen.tsx'))
 
 export default defineConfig({
-  plugins: [withoutDescriptions(), react(), msw(), demoGames()],
+  plugins: [withoutDescriptions(), compileCatalogs(), react(), msw(), demoGames()],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -9,7 +9,20 @@ import { firstVisitBudget, firstVisitScripts, mockTracesIn, sizesOf } from './bu
 const top = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(top, 'dist')
 const record = join(top, '.cache', 'build.json')
-const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** What a build is made from: files and folders, relative to the repository. */
+export const buildInputs: readonly string[] = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/vite',
+  'mocks/games/vite-plugin.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.site.json',
+  'package-lock.json',
+]
 
 /** What a build was made of (a hash) and what `/` costs, in bytes of JavaScript after brotli. */
 export type BuildRecord = { readonly inputs: string; readonly firstVisit: number }
@@ -75,7 +88,7 @@ async function replaceDist(fresh: string): Promise<void> {
 
 async function hashOfInputs(): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await filesOf(inputs)) {
+  for (const file of await filesOf(buildInputs)) {
     hash
       .update(file)
       .update('\0')

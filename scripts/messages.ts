@@ -16,8 +16,8 @@ const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean 
 and which arguments they take. Where another language lacks one it is told, English stands in, and
 the language menu does not offer that language until it is complete.
 
-  node scripts/messages.ts           write what changed
-  node scripts/messages.ts --check   write nothing; exit 1 if something is missing or stale
+  npm run messages               write what changed
+  npm run messages -- --check    write nothing; exit 1 if something is missing or stale
 `
 
 const source = 'ko'
@@ -80,7 +80,7 @@ async function main(): Promise<number> {
   const stale: string[] = []
   for (const [path, text] of files) {
     if ((await readFile(pathOf(path), 'utf8').catch(() => '')) === text) continue
-    if (values.check) stale.push(`${path} is stale: run node scripts/messages.ts`)
+    if (values.check) stale.push(`${path} is stale: run npm run messages`)
     else await writeFile(pathOf(path), text)
   }
   for (const line of [...faults, ...stale]) process.stderr.write(`${line}\n`)

@@ -1,0 +1,17 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadConfigFromFile } from 'vite'
+import { expect, test } from 'vitest'
+import { buildInputs } from './build.ts'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+
+test('whatever the configuration of the build is made of counts among its inputs', async () => {
+  const env = { command: 'build', mode: 'production' } as const
+  const { dependencies = [] } = (await loadConfigFromFile(env, undefined, top, 'silent')) ?? {}
+  const files = dependencies.map((file) => relative(top, file).replaceAll('\\', '/'))
+  const isInput = (file: string) =>
+    buildInputs.some((input) => file === input || file.startsWith(`${input}/`))
+  expect(files).toContain('scripts/vite/class-name.ts')
+  expect(files.filter((file) => !isInput(file))).toEqual([])
+})
