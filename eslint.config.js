@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 import { boundaryOptions, boundarySettings } from './scripts/lint/boundaries.ts'
 import { fileNames } from './scripts/lint/file-names.ts'
 import { reasons } from './scripts/lint/reasons.ts'
+import { importsAlone, noBarrels } from './scripts/lint/syntax.ts'
 
 const sources = ['**/*.{ts,tsx,js,mjs}']
 const typed = ['**/*.{ts,tsx}']
@@ -49,6 +50,7 @@ export default tseslint.config(
       'local/fileNames': 'error',
       'local/reasons': 'error',
       'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', ...noBarrels],
       'no-restricted-imports': ['error', { patterns: [drawerFolders] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
@@ -92,6 +94,11 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-globals': ['error', 'event', 'name', 'status'],
     },
+  },
+  {
+    files: browserRooms,
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...importsAlone] },
   },
   {
     files: ['src/{screens,app,ui}/**/*.tsx'],

@@ -5,9 +5,10 @@ import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
+const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
 const eslint = new ESLint({
   cwd: top,
-  ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',
+  ruleFilter: ({ ruleId }) => judged.has(ruleId),
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 })
 
@@ -50,7 +51,7 @@ test.each(forbidden)('%s may not import from %s', async (from, to) => {
   const refusal = [expect.stringMatching(/^boundaries.* may not import /)]
   expect(await complaints(from, `import { x } from '${path}'`)).toEqual(refusal)
   expect(await complaints(from, `const x = await import('${path}')`)).toEqual(refusal)
-  expect(await complaints(from, `export { x } from '${path}'`)).toEqual(refusal)
+  expect(await complaints(from, `export type { x } from '${path}'`)).toEqual(refusal)
 })
 
 test.each([
@@ -84,4 +85,23 @@ test('packages belong to rooms too', async () => {
   expect(await complaints('src/lib/new.ts', `import { useState } from 'react'`)).toHaveLength(1)
   expect(await complaints('src/app/new.ts', `import { join } from 'node:path'`)).toHaveLength(1)
   expect(await complaints('src/proxy/new.ts', `import { join } from 'node:path'`)).toEqual([])
+})
+
+test('no file is reached around the imports that the linter judges', async () => {
+  const refusal = [expect.stringMatching(/^no-restricted-syntax: Reach other files by imports/)]
+  const glob = `const x = import.meta.glob('../../api/*.ts')`
+  expect(await complaints('src/screens/new.tsx', glob)).toEqual(refusal)
+  const address = `const x = new URL('../../proxy/main.ts', import.meta.url)`
+  expect(await complaints('src/screens/new.tsx', address)).toEqual(refusal)
+  expect(await complaints('src/screens/new.test.tsx', address)).toEqual([])
+  expect(await complaints('src/screens/new.tsx', 'if (import.meta.env.DEV) stop()')).toEqual([])
+})
+
+test('no file is a barrel of others, and a room may hand on types', async () => {
+  const path = specifier('src/queries/new.ts', 'src/api')
+  const refusal = [expect.stringMatching(/^no-restricted-syntax: No barrels/)]
+  expect(await complaints('src/queries/new.ts', `export { x } from '${path}'`)).toEqual(refusal)
+  expect(await complaints('src/queries/new.ts', `export * from '${path}'`)).toEqual(refusal)
+  expect(await complaints('mocks/new.ts', `export * from './backend.ts'`)).toEqual(refusal)
+  expect(await complaints('src/queries/new.ts', `export type { x } from '${path}'`)).toEqual([])
 })
