@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
@@ -11,13 +12,14 @@ import {
   packed,
 } from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
+import { unusedAmong } from './messages/usage.ts'
 
 const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean decides which messages there are
 and which arguments they take. Where another language lacks one it is told, English stands in, and
 the language menu does not offer that language until it is complete.
 
   npm run messages               write what changed
-  npm run messages -- --check    write nothing; exit 1 if something is missing or stale
+  npm run messages -- --check    write nothing; exit 1 if something is missing, stale or unused
 `
 
 const source = 'ko'
@@ -61,6 +63,14 @@ function filesOf(languages: Map<string, Trees>, korean: Trees) {
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
   `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
+/** Messages that no source of the site uses. */
+function unusedIn(korean: Trees): string[] {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: pathOf('.') })
+    .filter((file) => !/\.test\.tsx?$|^src[\\/](generated|i18n[\\/]compiled)[\\/]/.test(file))
+    .map((file) => readFileSync(pathOf(file), 'utf8'))
+  return unusedAmong(Object.keys(korean), sources)
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -76,6 +86,7 @@ async function main(): Promise<number> {
   for (const [name, one] of languages) {
     faults.push(...missingIn(korean, one).map((id) => `${name}: ${id} is missing`))
   }
+  if (values.check) faults.push(...unusedIn(korean).map((id) => `${id} is used nowhere`))
   const files = filesOf(languages, korean)
   const stale: string[] = []
   for (const [path, text] of files) {

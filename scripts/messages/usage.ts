@@ -1,0 +1,23 @@
+const literal = /'([\w.-]+)'|"([\w.-]+)"/g
+const template = /`((?:[\w.-]|\$\{[^`}]*\})+)`/g
+const hole = /\$\{[^}]*\}/g
+
+/**
+ * The messages that no source names, neither in quotes nor by a template such as
+ * `failure.${kind}.title`; of a template only the first word has to be written out.
+ */
+export function unusedAmong(ids: readonly string[], sources: readonly string[]): string[] {
+  const named = new Set<string>()
+  const patterns = new Set<string>()
+  for (const source of sources) {
+    for (const [, single, double] of source.matchAll(literal)) named.add(single ?? double ?? '')
+    for (const [, text = ''] of source.matchAll(template)) {
+      if (/^[a-z]+\..*\$\{/.test(text)) patterns.add(text)
+    }
+  }
+  const made = [...patterns].map((text) => {
+    const parts = text.split(hole).map((part) => part.replaceAll('.', '\\.'))
+    return new RegExp(`^${parts.join('[^.]+')}$`)
+  })
+  return ids.filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))
+}
