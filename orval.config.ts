@@ -10,15 +10,13 @@ type Json = { [key: string]: unknown }
 
 /**
  * The contract as the factories draw from it. faker's `fromRegExp` writes anchors and an optional
- * escaped sign out as they stand, so they see each pattern without them; and a list of at most five
- * thousand items is drawn with four.
+ * escaped sign out as they stand, so they see each pattern without them.
  */
 function drawable<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(drawable) as Value
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value as Json).map(([key, one]) => {
     if (key === 'pattern' && typeof one === 'string') return [key, withoutAnchors(one)]
-    if (key === 'maxItems') return [key, MOST_ITEMS]
     return [key, drawable(one)]
   })
   return Object.fromEntries(entries) as Value

@@ -7,7 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 /**
- * The id that a member logs in with; compared without regard to case.
+ * The id that somebody logs in with; compared without regard to case.
  * @minLength 1
  * @maxLength 20
  */
@@ -31,19 +31,6 @@ export interface LoginRequest {
 export type Instant = string;
 
 /**
- * The name by which others see the member.
- * @minLength 2
- * @maxLength 12
- */
-export type Nick = string;
-
-/**
- * A telephone number, digits with optional hyphens.
- * @pattern [0-9][0-9-]{6,18}
- */
-export type Phone = string;
-
-/**
  * An amount of Korean won.
  * @minimum 0
  * @maximum 9007199254740991
@@ -51,37 +38,23 @@ export type Phone = string;
 export type Won = number;
 
 /**
- * The bank of the member's account.
- * @minLength 1
- * @maxLength 40
+ * How many there are.
+ * @minimum 0
+ * @maximum 9007199254740991
  */
-export type BankName = string;
-
-/**
- * In whose name the account is.
- * @minLength 1
- * @maxLength 40
- */
-export type BankOwner = string;
-
-/**
- * The account's number, digits with optional hyphens.
- * @pattern [0-9][0-9-]{4,30}
- */
-export type BankNum = string;
+export type Count = number;
 
 /**
  * The member as every screen sees him (R-ACCT-05).
  */
 export interface User {
-  userId: UserId;
-  nick: Nick;
-  phone: Phone;
-  /**
-     * The member's level; 1 is the first.
-     * @minimum 1
-     * @maximum 99
-     */
+  /** The id that the member logs in with. */
+  userId: string;
+  /** The name by which others see the member. */
+  nick: string;
+  /** A telephone number, spelt as the backend keeps it. */
+  phone: string;
+  /** The member's level; 1 is the first. */
   level: number;
   /** Money on the site, in won. */
   balance: Won;
@@ -89,30 +62,21 @@ export interface User {
   in_balance: Won;
   /** Comp money, in points of one won. */
   rolling: Won;
-  bankname: BankName;
-  bankOwner: BankOwner;
-  banknum: BankNum;
-  /**
-     * Messages that the member has not read.
-     * @minimum 0
-     * @maximum 100000
-     */
-  noteCount: number;
-  /**
-     * Answered inquiries whose answer the member has not read.
-     * @minimum 0
-     * @maximum 100000
-     */
-  helpCount: number;
+  /** The bank of the member's account. */
+  bankname: string;
+  /** In whose name the account is. */
+  bankOwner: string;
+  /** The account's number, spelt or masked as the backend likes. */
+  banknum: string;
+  /** Messages that the member has not read. */
+  noteCount: Count;
+  /** Answered inquiries whose answer the member has not read. */
+  helpCount: Count;
 }
 
 export interface LoginAuthenticated {
   status: 'authenticated';
-  /**
-     * The backend's bearer token. It stays in the proxy; a browser never sees it.
-     * @minLength 16
-     * @maxLength 4096
-     */
+  /** The backend's bearer token. It stays in the proxy; a browser never sees it. */
   token: string;
   /** When the token stops working. */
   expiresAt: Instant;
@@ -199,7 +163,7 @@ export interface Problem {
   requestId: string;
   /**
      * What is wrong with the request body, one entry a fault.
-     * @maxItems 4
+     * @maxItems 50
      */
   errors?: FieldError[];
 }
@@ -212,18 +176,10 @@ export interface EmptyBody { [key: string]: unknown }
 export interface HealthAnswer {
   status: 'success';
   user: User;
-  /**
-     * Messages that the member has not read.
-     * @minimum 0
-     * @maximum 100000
-     */
-  noteCount: number;
-  /**
-     * Answered inquiries whose answer the member has not read.
-     * @minimum 0
-     * @maximum 100000
-     */
-  helpCount: number;
+  /** Messages that the member has not read. */
+  noteCount: Count;
+  /** Answered inquiries whose answer the member has not read. */
+  helpCount: Count;
 }
 
 /**
@@ -238,6 +194,42 @@ export type NewUserId = string;
  * @maxLength 128
  */
 export type NewPassword = string;
+
+/**
+ * The name by which others will see the member.
+ * @minLength 2
+ * @maxLength 12
+ * @pattern (?=.*\S)[^\x00-\x1f\x7f]*
+ */
+export type Nick = string;
+
+/**
+ * A telephone number, digits with optional hyphens.
+ * @pattern [0-9][0-9-]{6,18}
+ */
+export type Phone = string;
+
+/**
+ * The bank of the member's account.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern (?=.*\S)[^\x00-\x1f\x7f]*
+ */
+export type BankName = string;
+
+/**
+ * In whose name the account is.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern (?=.*\S)[^\x00-\x1f\x7f]*
+ */
+export type BankOwner = string;
+
+/**
+ * The account's number, digits with optional hyphens.
+ * @pattern [0-9][0-9-]{4,30}
+ */
+export type BankNum = string;
 
 /**
  * The code of the partner who invited the new member.
@@ -398,22 +390,24 @@ export type LowPoint = typeof LowPointValue;
 export type PointsMovedAnswer = Wallet | LowPoint;
 
 /**
- * The one-line title of a notice, a message or an inquiry, as plain text.
+ * The title of a new inquiry, one line of plain text.
  * @minLength 1
  * @maxLength 120
+ * @pattern (?=.*\S)[^\x00-\x1f\x7f]*
  */
-export type Title = string;
+export type NewTitle = string;
 
 /**
- * The text of a notice, a message or an inquiry, as plain text with line breaks.
+ * The text of a new inquiry, as plain text with line breaks.
  * @minLength 1
  * @maxLength 4000
+ * @pattern (?=[\s\S]*\S)[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*
  */
-export type Content = string;
+export type NewContent = string;
 
 export interface WriteInquiryRequest {
-  title: Title;
-  content: Content;
+  title: NewTitle;
+  content: NewContent;
 }
 
 export const AskAccountRequestValue = {
@@ -430,6 +424,11 @@ export type WriteHelpRequest = WriteInquiryRequest | AskAccountRequest;
  * @maximum 9007199254740991
  */
 export type ItemId = number;
+
+/**
+ * The one-line title of a notice, a message or an inquiry, as plain text.
+ */
+export type Title = string;
 
 /**
  * A 1:1 inquiry as the list shows it.
@@ -464,7 +463,6 @@ export type WriteHelpAnswer = InquiryWritten | Wait;
 
 export interface HelpListAnswer {
   status: 'success';
-  /** @maxItems 4 */
   list: Inquiry[];
 }
 
@@ -474,6 +472,11 @@ export interface HelpListAnswer {
 export interface ItemRequest {
   id: ItemId;
 }
+
+/**
+ * The text of a notice, a message or an inquiry, as plain text with line breaks.
+ */
+export type Content = string;
 
 /**
  * A 1:1 inquiry with its text and its answer.
@@ -487,7 +490,6 @@ export interface InquiryText {
   content: Content;
   /**
      * What support answered, as plain text with line breaks; null while it waits.
-     * @maxLength 4000
      * @nullable
      */
   answer: string | null;
@@ -499,13 +501,6 @@ export interface InquiryRead {
 }
 
 export type HelpReadAnswer = InquiryRead | CantFindCode;
-
-/**
- * How many there are.
- * @minimum 0
- * @maximum 9007199254740991
- */
-export type Count = number;
 
 export interface RemovedAnswer {
   status: 'success';
@@ -522,10 +517,7 @@ export interface Notice {
 
 export interface NoticesAnswer {
   status: 'success';
-  /**
-     * The newest first.
-     * @maxItems 4
-     */
+  /** The newest first. */
   list: Notice[];
 }
 
@@ -542,10 +534,7 @@ export interface Note {
 
 export interface GetNoteAnswer {
   status: 'success';
-  /**
-     * The newest first.
-     * @maxItems 4
-     */
+  /** The newest first. */
   list: Note[];
 }
 
@@ -591,10 +580,7 @@ export interface NoticePopup {
 
 export interface NoticePopupAnswer {
   status: 'success';
-  /**
-     * In the order in which they are to be shown.
-     * @maxItems 4
-     */
+  /** In the order in which they are to be shown. */
   list: NoticePopup[];
 }
 
@@ -634,10 +620,7 @@ export interface PageRequest {
 
 export interface NoteListAnswer {
   status: 'success';
-  /**
-     * The newest first.
-     * @maxItems 4
-     */
+  /** The newest first. */
   list: Note[];
   total: Count;
 }
@@ -655,10 +638,7 @@ export interface Advertisement {
 
 export interface AdvertisementAnswer {
   status: 'success';
-  /**
-     * In the order in which they are to be shown.
-     * @maxItems 4
-     */
+  /** In the order in which they are to be shown. */
   list: Advertisement[];
 }
 
@@ -670,7 +650,8 @@ export interface InGameBalanceAnswer {
   balance: Won;
   /** Comp money, in points of one won. */
   rolling: Won;
-  userId: UserId;
+  /** The id that the member logs in with. */
+  userId: string;
 }
 
 /**
@@ -681,15 +662,11 @@ export type Code = string;
 
 /**
  * The name in Korean.
- * @minLength 1
- * @maxLength 80
  */
 export type NameKo = string;
 
 /**
  * The name in English.
- * @minLength 1
- * @maxLength 80
  */
 export type NameEn = string;
 
@@ -704,22 +681,17 @@ export interface Provider {
 
 export interface CasinoSettingAnswer {
   status: 'success';
-  /**
-     * Spelt so on the wire (R-CALL-05).
-     * @maxItems 4
-     */
+  /** Spelt so on the wire (R-CALL-05). */
   casiono: Provider[];
 }
 
 export interface SlotSettingAnswer {
   status: 'success';
-  /** @maxItems 4 */
   slot: Provider[];
 }
 
 export interface SportSettingAnswer {
   status: 'success';
-  /** @maxItems 4 */
   sport: Provider[];
 }
 
@@ -736,7 +708,6 @@ export interface SlotGame {
 
 export interface SlotGames {
   status: 'success';
-  /** @maxItems 4 */
   games: SlotGame[];
 }
 
@@ -768,10 +739,7 @@ export type OpenGameRequest = OpenSlotRequest | OpenLobbyRequest;
 
 export interface GameAddress {
   status: 'success';
-  /**
-     * Where the game runs; https, or http on localhost in development.
-     * @maxLength 2048
-     */
+  /** Where the game runs; https, or http on localhost in development. */
   gameUrl: string;
 }
 
@@ -808,10 +776,7 @@ export interface Bet {
 
 export interface BetsAnswer {
   status: 'success';
-  /**
-     * The newest first.
-     * @maxItems 4
-     */
+  /** The newest first. */
   list: Bet[];
   total: Count;
 }
@@ -824,8 +789,6 @@ export interface ApplyDepositRequest {
 
 /**
  * How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).
- * @minLength 1
- * @maxLength 40
  */
 export type RequestStatus = string;
 
@@ -859,8 +822,10 @@ export interface Withdrawal {
   requestedAt: Instant;
   /** When it was paid out or cancelled; null while it waits. */
   settledAt: NullableInstant | null;
-  bankname: BankName;
-  banknum: BankNum;
+  /** The bank of the account that it is paid to. */
+  bankname: string;
+  /** That account's number, spelt or masked as the backend likes. */
+  banknum: string;
 }
 
 export interface WithdrawalApplied {
@@ -875,10 +840,7 @@ export type ApplyWithdrawAnswer = WithdrawalApplied | NotEnoughBalance | Wait | 
 
 export interface DepositListAnswer {
   status: 'success';
-  /**
-     * The newest first.
-     * @maxItems 4
-     */
+  /** The newest first. */
   list: Deposit[];
   total: Count;
 }
@@ -890,10 +852,7 @@ export type CancelAnswer = Success | Already | CantFindCode;
 
 export interface WithdrawListAnswer {
   status: 'success';
-  /**
-     * The newest first.
-     * @maxItems 4
-     */
+  /** The newest first. */
   list: Withdrawal[];
   total: Count;
 }
@@ -942,7 +901,6 @@ export interface PaymentOption {
 
 export interface PaymentOptionsAnswer {
   status: 'success';
-  /** @maxItems 4 */
   list: PaymentOption[];
 }
 
@@ -964,11 +922,7 @@ export interface WithdrawalLauncherRequest {
 
 export interface WithdrawalTicket {
   status: 'success';
-  /**
-     * Names the started withdrawal; good for one.
-     * @minLength 16
-     * @maxLength 64
-     */
+  /** Names the started withdrawal; good for one. */
   ticket: string;
   /** The smallest amount that it takes, in won. */
   minAmount: Won;
@@ -982,17 +936,17 @@ export type WithdrawalLauncherAnswer = WithdrawalTicket | Wait | Time | CantFind
 export interface PaymentWithdrawalRequest {
   /**
      * The ticket of the launcher.
-     * @minLength 16
-     * @maxLength 64
+     * @minLength 1
+     * @maxLength 4096
      */
   ticket: string;
   amount: Amount;
 }
 
 /**
- * Already means that the ticket was used; cant_find_code that there is none, or it expired.
+ * Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired.
  */
-export type PaymentWithdrawalAnswer = WithdrawalApplied | NotEnoughBalance | Already | CantFindCode | Time;
+export type PaymentWithdrawalAnswer = WithdrawalApplied | NotEnoughBalance | Wait | Already | CantFindCode | Time;
 
 /**
  * Every status value that the source document names. `x-meaning` decides once what each means; the site, the proxy and the mock derive from it. A value that is not listed here is shown as an unknown outcome and never breaks a screen (R-CALL-06).

@@ -18,20 +18,9 @@ export const doLoginBodyPwMax = 128;
 
 
 export const DoLoginBody = zod.strictObject({
-  "id": zod.string().min(1).max(doLoginBodyIdMax).describe('The id that a member logs in with; compared without regard to case.'),
+  "id": zod.string().min(1).max(doLoginBodyIdMax).describe('The id that somebody logs in with; compared without regard to case.'),
   "pw": zod.string().min(1).max(doLoginBodyPwMax).describe('A password as it was typed.')
 })
-
-export const doLoginResponseOneTokenMin = 16;
-export const doLoginResponseOneTokenMax = 4096;
-
-export const doLoginResponseOneUserUserIdMax = 20;
-
-export const doLoginResponseOneUserNickMin = 2;
-export const doLoginResponseOneUserNickMax = 12;
-
-export const doLoginResponseOneUserPhoneRegExp = new RegExp('^\\+?[0-9][0-9-]{6,18}$');
-export const doLoginResponseOneUserLevelMax = 99;
 
 export const doLoginResponseOneUserBalanceMin = 0;
 export const doLoginResponseOneUserBalanceMax = 9007199254740991;
@@ -42,34 +31,29 @@ export const doLoginResponseOneUserInBalanceMax = 9007199254740991;
 export const doLoginResponseOneUserRollingMin = 0;
 export const doLoginResponseOneUserRollingMax = 9007199254740991;
 
-export const doLoginResponseOneUserBanknameMax = 40;
-
-export const doLoginResponseOneUserBankOwnerMax = 40;
-
-export const doLoginResponseOneUserBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
 export const doLoginResponseOneUserNoteCountMin = 0;
-export const doLoginResponseOneUserNoteCountMax = 100000;
+export const doLoginResponseOneUserNoteCountMax = 9007199254740991;
 
 export const doLoginResponseOneUserHelpCountMin = 0;
-export const doLoginResponseOneUserHelpCountMax = 100000;
+export const doLoginResponseOneUserHelpCountMax = 9007199254740991;
 
 
 
 export const DoLoginResponse = zod.union([zod.object({
   "status": zod.literal("authenticated"),
-  "token": zod.string().min(doLoginResponseOneTokenMin).max(doLoginResponseOneTokenMax).describe('The backend\'s bearer token. It stays in the proxy; a browser never sees it.'),
+  "token": zod.string().describe('The backend\'s bearer token. It stays in the proxy; a browser never sees it.'),
   "expiresAt": zod.iso.datetime({"offset":true}).describe('When the token stops working.'),
   "user": zod.object({
-  "userId": zod.string().min(1).max(doLoginResponseOneUserUserIdMax).describe('The id that a member logs in with; compared without regard to case.'),
-  "nick": zod.string().min(doLoginResponseOneUserNickMin).max(doLoginResponseOneUserNickMax).describe('The name by which others see the member.'),
-  "phone": zod.string().regex(doLoginResponseOneUserPhoneRegExp).describe('A telephone number, digits with optional hyphens.'),
-  "level": zod.int().min(1).max(doLoginResponseOneUserLevelMax).describe('The member\'s level; 1 is the first.'),
+  "userId": zod.string().describe('The id that the member logs in with.'),
+  "nick": zod.string().describe('The name by which others see the member.'),
+  "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
+  "level": zod.int().describe('The member\'s level; 1 is the first.'),
   "balance": zod.int().min(doLoginResponseOneUserBalanceMin).max(doLoginResponseOneUserBalanceMax).describe('Money on the site, in won.'),
   "in_balance": zod.int().min(doLoginResponseOneUserInBalanceMin).max(doLoginResponseOneUserInBalanceMax).describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
   "rolling": zod.int().min(doLoginResponseOneUserRollingMin).max(doLoginResponseOneUserRollingMax).describe('Comp money, in points of one won.'),
-  "bankname": zod.string().min(1).max(doLoginResponseOneUserBanknameMax).describe('The bank of the member\'s account.'),
-  "bankOwner": zod.string().min(1).max(doLoginResponseOneUserBankOwnerMax).describe('In whose name the account is.'),
-  "banknum": zod.string().regex(doLoginResponseOneUserBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
+  "bankname": zod.string().describe('The bank of the member\'s account.'),
+  "bankOwner": zod.string().describe('In whose name the account is.'),
+  "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
   "noteCount": zod.int().min(doLoginResponseOneUserNoteCountMin).max(doLoginResponseOneUserNoteCountMax).describe('Messages that the member has not read.'),
   "helpCount": zod.int().min(doLoginResponseOneUserHelpCountMin).max(doLoginResponseOneUserHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
 }).describe('Who signed in.')
@@ -89,14 +73,6 @@ export const UserHealthCheckBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const userHealthCheckResponseUserUserIdMax = 20;
-
-export const userHealthCheckResponseUserNickMin = 2;
-export const userHealthCheckResponseUserNickMax = 12;
-
-export const userHealthCheckResponseUserPhoneRegExp = new RegExp('^\\+?[0-9][0-9-]{6,18}$');
-export const userHealthCheckResponseUserLevelMax = 99;
-
 export const userHealthCheckResponseUserBalanceMin = 0;
 export const userHealthCheckResponseUserBalanceMax = 9007199254740991;
 
@@ -106,38 +82,33 @@ export const userHealthCheckResponseUserInBalanceMax = 9007199254740991;
 export const userHealthCheckResponseUserRollingMin = 0;
 export const userHealthCheckResponseUserRollingMax = 9007199254740991;
 
-export const userHealthCheckResponseUserBanknameMax = 40;
-
-export const userHealthCheckResponseUserBankOwnerMax = 40;
-
-export const userHealthCheckResponseUserBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
 export const userHealthCheckResponseUserNoteCountMin = 0;
-export const userHealthCheckResponseUserNoteCountMax = 100000;
+export const userHealthCheckResponseUserNoteCountMax = 9007199254740991;
 
 export const userHealthCheckResponseUserHelpCountMin = 0;
-export const userHealthCheckResponseUserHelpCountMax = 100000;
+export const userHealthCheckResponseUserHelpCountMax = 9007199254740991;
 
 export const userHealthCheckResponseNoteCountMin = 0;
-export const userHealthCheckResponseNoteCountMax = 100000;
+export const userHealthCheckResponseNoteCountMax = 9007199254740991;
 
 export const userHealthCheckResponseHelpCountMin = 0;
-export const userHealthCheckResponseHelpCountMax = 100000;
+export const userHealthCheckResponseHelpCountMax = 9007199254740991;
 
 
 
 export const UserHealthCheckResponse = zod.object({
   "status": zod.literal("success"),
   "user": zod.object({
-  "userId": zod.string().min(1).max(userHealthCheckResponseUserUserIdMax).describe('The id that a member logs in with; compared without regard to case.'),
-  "nick": zod.string().min(userHealthCheckResponseUserNickMin).max(userHealthCheckResponseUserNickMax).describe('The name by which others see the member.'),
-  "phone": zod.string().regex(userHealthCheckResponseUserPhoneRegExp).describe('A telephone number, digits with optional hyphens.'),
-  "level": zod.int().min(1).max(userHealthCheckResponseUserLevelMax).describe('The member\'s level; 1 is the first.'),
+  "userId": zod.string().describe('The id that the member logs in with.'),
+  "nick": zod.string().describe('The name by which others see the member.'),
+  "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
+  "level": zod.int().describe('The member\'s level; 1 is the first.'),
   "balance": zod.int().min(userHealthCheckResponseUserBalanceMin).max(userHealthCheckResponseUserBalanceMax).describe('Money on the site, in won.'),
   "in_balance": zod.int().min(userHealthCheckResponseUserInBalanceMin).max(userHealthCheckResponseUserInBalanceMax).describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
   "rolling": zod.int().min(userHealthCheckResponseUserRollingMin).max(userHealthCheckResponseUserRollingMax).describe('Comp money, in points of one won.'),
-  "bankname": zod.string().min(1).max(userHealthCheckResponseUserBanknameMax).describe('The bank of the member\'s account.'),
-  "bankOwner": zod.string().min(1).max(userHealthCheckResponseUserBankOwnerMax).describe('In whose name the account is.'),
-  "banknum": zod.string().regex(userHealthCheckResponseUserBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
+  "bankname": zod.string().describe('The bank of the member\'s account.'),
+  "bankOwner": zod.string().describe('In whose name the account is.'),
+  "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
   "noteCount": zod.int().min(userHealthCheckResponseUserNoteCountMin).max(userHealthCheckResponseUserNoteCountMax).describe('Messages that the member has not read.'),
   "helpCount": zod.int().min(userHealthCheckResponseUserHelpCountMin).max(userHealthCheckResponseUserHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
 }).describe('The member as every screen sees him (R-ACCT-05).'),
@@ -156,11 +127,17 @@ export const registerBodyPwMax = 128;
 export const registerBodyNickMin = 2;
 export const registerBodyNickMax = 12;
 
+
+export const registerBodyNickRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
 export const registerBodyPhoneRegExp = new RegExp('^\\+?[0-9][0-9-]{6,18}$');
 export const registerBodyBanknameMax = 40;
 
+
+export const registerBodyBanknameRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
 export const registerBodyBankOwnerMax = 40;
 
+
+export const registerBodyBankOwnerRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
 export const registerBodyBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
 export const registerBodyCodeRegExp = new RegExp('^[A-Za-z0-9-]{1,32}$');
 
@@ -168,10 +145,10 @@ export const registerBodyCodeRegExp = new RegExp('^[A-Za-z0-9-]{1,32}$');
 export const RegisterBody = zod.strictObject({
   "id": zod.string().regex(registerBodyIdRegExp).describe('An id for a new member.'),
   "pw": zod.string().min(registerBodyPwMin).max(registerBodyPwMax).describe('A password for a new member, or a new one for a member.'),
-  "nick": zod.string().min(registerBodyNickMin).max(registerBodyNickMax).describe('The name by which others see the member.'),
+  "nick": zod.string().min(registerBodyNickMin).max(registerBodyNickMax).regex(registerBodyNickRegExp).describe('The name by which others will see the member.'),
   "phone": zod.string().regex(registerBodyPhoneRegExp).describe('A telephone number, digits with optional hyphens.'),
-  "bankname": zod.string().min(1).max(registerBodyBanknameMax).describe('The bank of the member\'s account.'),
-  "bankOwner": zod.string().min(1).max(registerBodyBankOwnerMax).describe('In whose name the account is.'),
+  "bankname": zod.string().min(1).max(registerBodyBanknameMax).regex(registerBodyBanknameRegExp).describe('The bank of the member\'s account.'),
+  "bankOwner": zod.string().min(1).max(registerBodyBankOwnerMax).regex(registerBodyBankOwnerRegExp).describe('In whose name the account is.'),
   "banknum": zod.string().regex(registerBodyBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
   "code": zod.string().regex(registerBodyCodeRegExp).optional().describe('The code of the partner who invited the new member.')
 })
@@ -194,9 +171,11 @@ export const checkUserNickBodyNickMin = 2;
 export const checkUserNickBodyNickMax = 12;
 
 
+export const checkUserNickBodyNickRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
+
 
 export const CheckUserNickBody = zod.strictObject({
-  "nick": zod.string().min(checkUserNickBodyNickMin).max(checkUserNickBodyNickMax).describe('The name by which others see the member.')
+  "nick": zod.string().min(checkUserNickBodyNickMin).max(checkUserNickBodyNickMax).regex(checkUserNickBodyNickRegExp).describe('The name by which others will see the member.')
 })
 
 export const CheckUserNickResponse = zod.union([zod.object({
@@ -248,14 +227,6 @@ export const GetMemberBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getMemberResponseMemberUserUserIdMax = 20;
-
-export const getMemberResponseMemberUserNickMin = 2;
-export const getMemberResponseMemberUserNickMax = 12;
-
-export const getMemberResponseMemberUserPhoneRegExp = new RegExp('^\\+?[0-9][0-9-]{6,18}$');
-export const getMemberResponseMemberUserLevelMax = 99;
-
 export const getMemberResponseMemberUserBalanceMin = 0;
 export const getMemberResponseMemberUserBalanceMax = 9007199254740991;
 
@@ -265,16 +236,11 @@ export const getMemberResponseMemberUserInBalanceMax = 9007199254740991;
 export const getMemberResponseMemberUserRollingMin = 0;
 export const getMemberResponseMemberUserRollingMax = 9007199254740991;
 
-export const getMemberResponseMemberUserBanknameMax = 40;
-
-export const getMemberResponseMemberUserBankOwnerMax = 40;
-
-export const getMemberResponseMemberUserBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
 export const getMemberResponseMemberUserNoteCountMin = 0;
-export const getMemberResponseMemberUserNoteCountMax = 100000;
+export const getMemberResponseMemberUserNoteCountMax = 9007199254740991;
 
 export const getMemberResponseMemberUserHelpCountMin = 0;
-export const getMemberResponseMemberUserHelpCountMax = 100000;
+export const getMemberResponseMemberUserHelpCountMax = 9007199254740991;
 
 
 
@@ -282,16 +248,16 @@ export const GetMemberResponse = zod.object({
   "status": zod.literal("success"),
   "member": zod.object({
   "user": zod.object({
-  "userId": zod.string().min(1).max(getMemberResponseMemberUserUserIdMax).describe('The id that a member logs in with; compared without regard to case.'),
-  "nick": zod.string().min(getMemberResponseMemberUserNickMin).max(getMemberResponseMemberUserNickMax).describe('The name by which others see the member.'),
-  "phone": zod.string().regex(getMemberResponseMemberUserPhoneRegExp).describe('A telephone number, digits with optional hyphens.'),
-  "level": zod.int().min(1).max(getMemberResponseMemberUserLevelMax).describe('The member\'s level; 1 is the first.'),
+  "userId": zod.string().describe('The id that the member logs in with.'),
+  "nick": zod.string().describe('The name by which others see the member.'),
+  "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
+  "level": zod.int().describe('The member\'s level; 1 is the first.'),
   "balance": zod.int().min(getMemberResponseMemberUserBalanceMin).max(getMemberResponseMemberUserBalanceMax).describe('Money on the site, in won.'),
   "in_balance": zod.int().min(getMemberResponseMemberUserInBalanceMin).max(getMemberResponseMemberUserInBalanceMax).describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
   "rolling": zod.int().min(getMemberResponseMemberUserRollingMin).max(getMemberResponseMemberUserRollingMax).describe('Comp money, in points of one won.'),
-  "bankname": zod.string().min(1).max(getMemberResponseMemberUserBanknameMax).describe('The bank of the member\'s account.'),
-  "bankOwner": zod.string().min(1).max(getMemberResponseMemberUserBankOwnerMax).describe('In whose name the account is.'),
-  "banknum": zod.string().regex(getMemberResponseMemberUserBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
+  "bankname": zod.string().describe('The bank of the member\'s account.'),
+  "bankOwner": zod.string().describe('In whose name the account is.'),
+  "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
   "noteCount": zod.int().min(getMemberResponseMemberUserNoteCountMin).max(getMemberResponseMemberUserNoteCountMax).describe('Messages that the member has not read.'),
   "helpCount": zod.int().min(getMemberResponseMemberUserHelpCountMin).max(getMemberResponseMemberUserHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
 }).describe('The member as every screen sees him (R-ACCT-05).'),
@@ -424,20 +390,22 @@ export const PointToMoneyResponse = zod.union([zod.object({
  */
 export const writeHelpBodyOneTitleMax = 120;
 
+
+export const writeHelpBodyOneTitleRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
 export const writeHelpBodyOneContentMax = 4000;
 
 
+export const writeHelpBodyOneContentRegExp = new RegExp('^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
+
 
 export const WriteHelpBody = zod.union([zod.strictObject({
-  "title": zod.string().min(1).max(writeHelpBodyOneTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
-  "content": zod.string().min(1).max(writeHelpBodyOneContentMax).describe('The text of a notice, a message or an inquiry, as plain text with line breaks.')
+  "title": zod.string().min(1).max(writeHelpBodyOneTitleMax).regex(writeHelpBodyOneTitleRegExp).describe('The title of a new inquiry, one line of plain text.'),
+  "content": zod.string().min(1).max(writeHelpBodyOneContentMax).regex(writeHelpBodyOneContentRegExp).describe('The text of a new inquiry, as plain text with line breaks.')
 }),zod.strictObject({
   "kind": zod.literal("account").describe('Asks which account a deposit is paid into; the answer comes as the inquiry\'s answer.')
 })])
 
 export const writeHelpResponseOneHelpIdMax = 9007199254740991;
-
-export const writeHelpResponseOneHelpTitleMax = 120;
 
 
 
@@ -445,7 +413,7 @@ export const WriteHelpResponse = zod.union([zod.object({
   "status": zod.literal("success"),
   "help": zod.object({
   "id": zod.int().min(1).max(writeHelpResponseOneHelpIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(writeHelpResponseOneHelpTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "answeredAt": zod.iso.datetime({"offset":true}).nullable().describe('When support answered; null while it waits.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('When the member read the answer; null before.')
@@ -464,21 +432,17 @@ export const HelpListBody = zod.strictObject({
 
 export const helpListResponseListItemIdMax = 9007199254740991;
 
-export const helpListResponseListItemTitleMax = 120;
-
-export const helpListResponseListMax = 1000;
-
 
 
 export const HelpListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(helpListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(helpListResponseListItemTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "answeredAt": zod.iso.datetime({"offset":true}).nullable().describe('When support answered; null while it waits.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('When the member read the answer; null before.')
-}).describe('A 1:1 inquiry as the list shows it.')).max(helpListResponseListMax)
+}).describe('A 1:1 inquiry as the list shows it.'))
 })
 
 
@@ -495,24 +459,18 @@ export const HelpReadBody = zod.strictObject({
 
 export const helpReadResponseOneHelpIdMax = 9007199254740991;
 
-export const helpReadResponseOneHelpTitleMax = 120;
-
-export const helpReadResponseOneHelpContentMax = 4000;
-
-export const helpReadResponseOneHelpAnswerMax = 4000;
-
 
 
 export const HelpReadResponse = zod.union([zod.object({
   "status": zod.literal("success"),
   "help": zod.object({
   "id": zod.int().min(1).max(helpReadResponseOneHelpIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(helpReadResponseOneHelpTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "answeredAt": zod.iso.datetime({"offset":true}).nullable().describe('A point in time, RFC 3339, or null while it has not come.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('A point in time, RFC 3339, or null while it has not come.'),
-  "content": zod.string().min(1).max(helpReadResponseOneHelpContentMax).describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
-  "answer": zod.string().max(helpReadResponseOneHelpAnswerMax).nullable().describe('What support answered, as plain text with line breaks; null while it waits.')
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
+  "answer": zod.string().nullable().describe('What support answered, as plain text with line breaks; null while it waits.')
 }).describe('A 1:1 inquiry with its text and its answer.')
 }),zod.object({
   "status": zod.literal("cant_find_code")
@@ -546,22 +504,16 @@ export const NoticesBody = zod.strictObject({
 
 export const noticesResponseListItemIdMax = 9007199254740991;
 
-export const noticesResponseListItemTitleMax = 120;
-
-export const noticesResponseListItemContentMax = 4000;
-
-export const noticesResponseListMax = 1000;
-
 
 
 export const NoticesResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(noticesResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(noticesResponseListItemTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
-  "content": zod.string().min(1).max(noticesResponseListItemContentMax).describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.')
-})).max(noticesResponseListMax).describe('The newest first.')
+})).describe('The newest first.')
 })
 
 
@@ -574,20 +526,16 @@ export const GetNoteBody = zod.strictObject({
 
 export const getNoteResponseListItemIdMax = 9007199254740991;
 
-export const getNoteResponseListItemTitleMax = 120;
-
-export const getNoteResponseListMax = 1000;
-
 
 
 export const GetNoteResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(getNoteResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(getNoteResponseListItemTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('When the member opened it; null before.')
-}).describe('A message to the member as the list shows it.')).max(getNoteResponseListMax).describe('The newest first.')
+}).describe('A message to the member as the list shows it.')).describe('The newest first.')
 })
 
 
@@ -618,20 +566,16 @@ export const ReadNoteBody = zod.strictObject({
 
 export const readNoteResponseOneNoteIdMax = 9007199254740991;
 
-export const readNoteResponseOneNoteTitleMax = 120;
-
-export const readNoteResponseOneNoteContentMax = 4000;
-
 
 
 export const ReadNoteResponse = zod.union([zod.object({
   "status": zod.literal("success"),
   "note": zod.object({
   "id": zod.int().min(1).max(readNoteResponseOneNoteIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(readNoteResponseOneNoteTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('A point in time, RFC 3339, or null while it has not come.'),
-  "content": zod.string().min(1).max(readNoteResponseOneNoteContentMax).describe('The text of a notice, a message or an inquiry, as plain text with line breaks.')
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.')
 }).describe('A message with its text.')
 }),zod.object({
   "status": zod.literal("cant_find_code")
@@ -647,21 +591,15 @@ export const NoticePopupBody = zod.strictObject({
 
 export const noticePopupResponseListItemIdMax = 9007199254740991;
 
-export const noticePopupResponseListItemTitleMax = 120;
-
-export const noticePopupResponseListItemContentMax = 4000;
-
-export const noticePopupResponseListMax = 20;
-
 
 
 export const NoticePopupResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(noticePopupResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(noticePopupResponseListItemTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
-  "content": zod.string().min(1).max(noticePopupResponseListItemContentMax).describe('The text of a notice, a message or an inquiry, as plain text with line breaks.')
-}).describe('A notice that is put before the visitor once.')).max(noticePopupResponseListMax).describe('In the order in which they are to be shown.')
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.')
+}).describe('A notice that is put before the visitor once.')).describe('In the order in which they are to be shown.')
 })
 
 
@@ -678,7 +616,7 @@ export const passwordResetWithoutLoginBodyNewPwMax = 128;
 
 
 export const PasswordResetWithoutLoginBody = zod.strictObject({
-  "id": zod.string().min(1).max(passwordResetWithoutLoginBodyIdMax).describe('The id that a member logs in with; compared without regard to case.'),
+  "id": zod.string().min(1).max(passwordResetWithoutLoginBodyIdMax).describe('The id that somebody logs in with; compared without regard to case.'),
   "phone": zod.string().regex(passwordResetWithoutLoginBodyPhoneRegExp).describe('A telephone number, digits with optional hyphens.'),
   "banknum": zod.string().regex(passwordResetWithoutLoginBodyBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
   "newPw": zod.string().min(passwordResetWithoutLoginBodyNewPwMin).max(passwordResetWithoutLoginBodyNewPwMax).describe('A password for a new member, or a new one for a member.')
@@ -747,10 +685,6 @@ export const NoteListBody = zod.strictObject({
 
 export const noteListResponseListItemIdMax = 9007199254740991;
 
-export const noteListResponseListItemTitleMax = 120;
-
-export const noteListResponseListMax = 100;
-
 export const noteListResponseTotalMin = 0;
 export const noteListResponseTotalMax = 9007199254740991;
 
@@ -760,10 +694,10 @@ export const NoteListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(noteListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(noteListResponseListItemTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('When the member opened it; null before.')
-}).describe('A message to the member as the list shows it.')).max(noteListResponseListMax).describe('The newest first.'),
+}).describe('A message to the member as the list shows it.')).describe('The newest first.'),
   "total": zod.int().min(noteListResponseTotalMin).max(noteListResponseTotalMax).describe('How many there are.')
 })
 
@@ -777,23 +711,17 @@ export const AdvertisementBody = zod.strictObject({
 
 export const advertisementResponseListItemIdMax = 9007199254740991;
 
-export const advertisementResponseListItemTitleMax = 120;
-
-export const advertisementResponseListItemContentMax = 4000;
-
 export const advertisementResponseListItemPlaceRegExp = new RegExp('^/[a-z/]*$');
-export const advertisementResponseListMax = 20;
-
 
 
 export const AdvertisementResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(advertisementResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "title": zod.string().min(1).max(advertisementResponseListItemTitleMax).describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
-  "content": zod.string().min(1).max(advertisementResponseListItemContentMax).describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
   "place": zod.string().regex(advertisementResponseListItemPlaceRegExp).describe('The screen of this site that it leads to.')
-})).max(advertisementResponseListMax).describe('In the order in which they are to be shown.')
+})).describe('In the order in which they are to be shown.')
 })
 
 
@@ -813,8 +741,6 @@ export const getInGameBalanceResponseBalanceMax = 9007199254740991;
 export const getInGameBalanceResponseRollingMin = 0;
 export const getInGameBalanceResponseRollingMax = 9007199254740991;
 
-export const getInGameBalanceResponseUserIdMax = 20;
-
 
 
 export const GetInGameBalanceResponse = zod.object({
@@ -822,7 +748,7 @@ export const GetInGameBalanceResponse = zod.object({
   "gameMoney": zod.int().min(getInGameBalanceResponseGameMoneyMin).max(getInGameBalanceResponseGameMoneyMax).describe('Money in the games, in won.'),
   "balance": zod.int().min(getInGameBalanceResponseBalanceMin).max(getInGameBalanceResponseBalanceMax).describe('Money on the site, in won.'),
   "rolling": zod.int().min(getInGameBalanceResponseRollingMin).max(getInGameBalanceResponseRollingMax).describe('Comp money, in points of one won.'),
-  "userId": zod.string().min(1).max(getInGameBalanceResponseUserIdMax).describe('The id that a member logs in with; compared without regard to case.')
+  "userId": zod.string().describe('The id that the member logs in with.')
 })
 
 
@@ -834,21 +760,15 @@ export const GetCasinoSettingBody = zod.strictObject({
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
 export const getCasinoSettingResponseCasionoItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getCasinoSettingResponseCasionoItemNameKoMax = 80;
-
-export const getCasinoSettingResponseCasionoItemNameEnMax = 80;
-
-export const getCasinoSettingResponseCasionoMax = 500;
-
 
 
 export const GetCasinoSettingResponse = zod.object({
   "status": zod.literal("success"),
   "casiono": zod.array(zod.object({
   "code": zod.string().regex(getCasinoSettingResponseCasionoItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
-  "nameKo": zod.string().min(1).max(getCasinoSettingResponseCasionoItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getCasinoSettingResponseCasionoItemNameEnMax).describe('The name in English.')
-}).describe('A house that provides games.')).max(getCasinoSettingResponseCasionoMax).describe('Spelt so on the wire (R-CALL-05).')
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.')
+}).describe('A house that provides games.')).describe('Spelt so on the wire (R-CALL-05).')
 })
 
 
@@ -860,21 +780,15 @@ export const GetSlotSettingBody = zod.strictObject({
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
 export const getSlotSettingResponseSlotItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getSlotSettingResponseSlotItemNameKoMax = 80;
-
-export const getSlotSettingResponseSlotItemNameEnMax = 80;
-
-export const getSlotSettingResponseSlotMax = 500;
-
 
 
 export const GetSlotSettingResponse = zod.object({
   "status": zod.literal("success"),
   "slot": zod.array(zod.object({
   "code": zod.string().regex(getSlotSettingResponseSlotItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
-  "nameKo": zod.string().min(1).max(getSlotSettingResponseSlotItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getSlotSettingResponseSlotItemNameEnMax).describe('The name in English.')
-}).describe('A house that provides games.')).max(getSlotSettingResponseSlotMax)
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.')
+}).describe('A house that provides games.'))
 })
 
 
@@ -886,21 +800,15 @@ export const GetSportSettingBody = zod.strictObject({
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
 export const getSportSettingResponseSportItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getSportSettingResponseSportItemNameKoMax = 80;
-
-export const getSportSettingResponseSportItemNameEnMax = 80;
-
-export const getSportSettingResponseSportMax = 500;
-
 
 
 export const GetSportSettingResponse = zod.object({
   "status": zod.literal("success"),
   "sport": zod.array(zod.object({
   "code": zod.string().regex(getSportSettingResponseSportItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
-  "nameKo": zod.string().min(1).max(getSportSettingResponseSportItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getSportSettingResponseSportItemNameEnMax).describe('The name in English.')
-}).describe('A house that provides games.')).max(getSportSettingResponseSportMax)
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.')
+}).describe('A house that provides games.'))
 })
 
 
@@ -915,21 +823,15 @@ export const GetSlotByCompanyBody = zod.strictObject({
 })
 
 export const getSlotByCompanyResponseOneGamesItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getSlotByCompanyResponseOneGamesItemNameKoMax = 80;
-
-export const getSlotByCompanyResponseOneGamesItemNameEnMax = 80;
-
-export const getSlotByCompanyResponseOneGamesMax = 5000;
-
 
 
 export const GetSlotByCompanyResponse = zod.union([zod.object({
   "status": zod.literal("success"),
   "games": zod.array(zod.object({
   "code": zod.string().regex(getSlotByCompanyResponseOneGamesItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
-  "nameKo": zod.string().min(1).max(getSlotByCompanyResponseOneGamesItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getSlotByCompanyResponseOneGamesItemNameEnMax).describe('The name in English.')
-})).max(getSlotByCompanyResponseOneGamesMax)
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.')
+}))
 }),zod.object({
   "status": zod.literal("cant_find_code")
 }).describe('What the request names (a code, an id, a member) does not exist.')])
@@ -952,13 +854,9 @@ export const OpenGameBody = zod.union([zod.strictObject({
   "company": zod.string().regex(openGameBodyTwoCompanyRegExp).describe('The provider\'s code.')
 })])
 
-export const openGameResponseOneGameUrlMax = 2048;
-
-
-
 export const OpenGameResponse = zod.union([zod.object({
   "status": zod.literal("success"),
-  "gameUrl": zod.url().max(openGameResponseOneGameUrlMax).describe('Where the game runs; https, or http on localhost in development.')
+  "gameUrl": zod.url().describe('Where the game runs; https, or http on localhost in development.')
 }),zod.object({
   "status": zod.literal("time")
 }).describe('Closed at this time, or asked too often; the same request may succeed later.'),zod.object({
@@ -987,17 +885,11 @@ export const GetSlotBetsListBody = zod.strictObject({
 export const getSlotBetsListResponseListItemIdMax = 9007199254740991;
 
 export const getSlotBetsListResponseListItemCompanyRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getSlotBetsListResponseListItemNameKoMax = 80;
-
-export const getSlotBetsListResponseListItemNameEnMax = 80;
-
 export const getSlotBetsListResponseListItemBetMin = 0;
 export const getSlotBetsListResponseListItemBetMax = 9007199254740991;
 
 export const getSlotBetsListResponseListItemWinMin = 0;
 export const getSlotBetsListResponseListItemWinMax = 9007199254740991;
-
-export const getSlotBetsListResponseListMax = 100;
 
 export const getSlotBetsListResponseTotalMin = 0;
 export const getSlotBetsListResponseTotalMax = 9007199254740991;
@@ -1010,12 +902,12 @@ export const GetSlotBetsListResponse = zod.object({
   "id": zod.int().min(1).max(getSlotBetsListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "kind": zod.enum(['slot', 'casino', 'sport']),
   "company": zod.string().regex(getSlotBetsListResponseListItemCompanyRegExp).describe('The provider\'s code.'),
-  "nameKo": zod.string().min(1).max(getSlotBetsListResponseListItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getSlotBetsListResponseListItemNameEnMax).describe('The name in English.'),
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.'),
   "bet": zod.int().min(getSlotBetsListResponseListItemBetMin).max(getSlotBetsListResponseListItemBetMax).describe('What was staked, in won.'),
   "win": zod.int().min(getSlotBetsListResponseListItemWinMin).max(getSlotBetsListResponseListItemWinMax).describe('What was paid out, in won; 0 when the round was lost.'),
   "placedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.')
-}).describe('One round of a game, as the member\'s own record shows it.')).max(getSlotBetsListResponseListMax).describe('The newest first.'),
+}).describe('One round of a game, as the member\'s own record shows it.')).describe('The newest first.'),
   "total": zod.int().min(getSlotBetsListResponseTotalMin).max(getSlotBetsListResponseTotalMax).describe('How many there are.')
 })
 
@@ -1092,18 +984,18 @@ export const applyUserDepositBodyAmountMax = 1000000000;
 export const applyUserDepositBodyBankOwnerMax = 40;
 
 
+export const applyUserDepositBodyBankOwnerRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
+
 
 export const ApplyUserDepositBody = zod.strictObject({
   "amount": zod.int().min(1).max(applyUserDepositBodyAmountMax).describe('An amount of won or points that a member asks to move.'),
-  "bankOwner": zod.string().min(1).max(applyUserDepositBodyBankOwnerMax).describe('In whose name the transfer is made.')
+  "bankOwner": zod.string().min(1).max(applyUserDepositBodyBankOwnerMax).regex(applyUserDepositBodyBankOwnerRegExp).describe('In whose name the transfer is made.')
 })
 
 export const applyUserDepositResponseOneDepositIdMax = 9007199254740991;
 
 export const applyUserDepositResponseOneDepositAmountMin = 0;
 export const applyUserDepositResponseOneDepositAmountMax = 9007199254740991;
-
-export const applyUserDepositResponseOneDepositStatusMax = 40;
 
 
 
@@ -1112,7 +1004,7 @@ export const ApplyUserDepositResponse = zod.union([zod.object({
   "deposit": zod.object({
   "id": zod.int().min(1).max(applyUserDepositResponseOneDepositIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "amount": zod.int().min(applyUserDepositResponseOneDepositAmountMin).max(applyUserDepositResponseOneDepositAmountMax).describe('An amount of Korean won.'),
-  "status": zod.string().min(1).max(applyUserDepositResponseOneDepositStatusMax).describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
+  "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was completed or cancelled; null while it waits.')
 })
@@ -1139,11 +1031,6 @@ export const applyUserWithdrawResponseOneWithdrawalIdMax = 9007199254740991;
 export const applyUserWithdrawResponseOneWithdrawalAmountMin = 0;
 export const applyUserWithdrawResponseOneWithdrawalAmountMax = 9007199254740991;
 
-export const applyUserWithdrawResponseOneWithdrawalStatusMax = 40;
-
-export const applyUserWithdrawResponseOneWithdrawalBanknameMax = 40;
-
-export const applyUserWithdrawResponseOneWithdrawalBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
 
 
 export const ApplyUserWithdrawResponse = zod.union([zod.object({
@@ -1151,11 +1038,11 @@ export const ApplyUserWithdrawResponse = zod.union([zod.object({
   "withdrawal": zod.object({
   "id": zod.int().min(1).max(applyUserWithdrawResponseOneWithdrawalIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "amount": zod.int().min(applyUserWithdrawResponseOneWithdrawalAmountMin).max(applyUserWithdrawResponseOneWithdrawalAmountMax).describe('An amount of Korean won.'),
-  "status": zod.string().min(1).max(applyUserWithdrawResponseOneWithdrawalStatusMax).describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
+  "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was paid out or cancelled; null while it waits.'),
-  "bankname": zod.string().min(1).max(applyUserWithdrawResponseOneWithdrawalBanknameMax).describe('The bank of the member\'s account.'),
-  "banknum": zod.string().regex(applyUserWithdrawResponseOneWithdrawalBanknumRegExp).describe('The account\'s number, digits with optional hyphens.')
+  "bankname": zod.string().describe('The bank of the account that it is paid to.'),
+  "banknum": zod.string().describe('That account\'s number, spelt or masked as the backend likes.')
 })
 }),zod.object({
   "status": zod.literal("balance")
@@ -1219,10 +1106,6 @@ export const getDepositListResponseListItemIdMax = 9007199254740991;
 export const getDepositListResponseListItemAmountMin = 0;
 export const getDepositListResponseListItemAmountMax = 9007199254740991;
 
-export const getDepositListResponseListItemStatusMax = 40;
-
-export const getDepositListResponseListMax = 100;
-
 export const getDepositListResponseTotalMin = 0;
 export const getDepositListResponseTotalMax = 9007199254740991;
 
@@ -1233,10 +1116,10 @@ export const GetDepositListResponse = zod.object({
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(getDepositListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "amount": zod.int().min(getDepositListResponseListItemAmountMin).max(getDepositListResponseListItemAmountMax).describe('An amount of Korean won.'),
-  "status": zod.string().min(1).max(getDepositListResponseListItemStatusMax).describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
+  "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was completed or cancelled; null while it waits.')
-})).max(getDepositListResponseListMax).describe('The newest first.'),
+})).describe('The newest first.'),
   "total": zod.int().min(getDepositListResponseTotalMin).max(getDepositListResponseTotalMax).describe('How many there are.')
 })
 
@@ -1282,13 +1165,6 @@ export const getWithdrawListResponseListItemIdMax = 9007199254740991;
 export const getWithdrawListResponseListItemAmountMin = 0;
 export const getWithdrawListResponseListItemAmountMax = 9007199254740991;
 
-export const getWithdrawListResponseListItemStatusMax = 40;
-
-export const getWithdrawListResponseListItemBanknameMax = 40;
-
-export const getWithdrawListResponseListItemBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
-export const getWithdrawListResponseListMax = 100;
-
 export const getWithdrawListResponseTotalMin = 0;
 export const getWithdrawListResponseTotalMax = 9007199254740991;
 
@@ -1299,12 +1175,12 @@ export const GetWithdrawListResponse = zod.object({
   "list": zod.array(zod.object({
   "id": zod.int().min(1).max(getWithdrawListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "amount": zod.int().min(getWithdrawListResponseListItemAmountMin).max(getWithdrawListResponseListItemAmountMax).describe('An amount of Korean won.'),
-  "status": zod.string().min(1).max(getWithdrawListResponseListItemStatusMax).describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
+  "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was paid out or cancelled; null while it waits.'),
-  "bankname": zod.string().min(1).max(getWithdrawListResponseListItemBanknameMax).describe('The bank of the member\'s account.'),
-  "banknum": zod.string().regex(getWithdrawListResponseListItemBanknumRegExp).describe('The account\'s number, digits with optional hyphens.')
-})).max(getWithdrawListResponseListMax).describe('The newest first.'),
+  "bankname": zod.string().describe('The bank of the account that it is paid to.'),
+  "banknum": zod.string().describe('That account\'s number, spelt or masked as the backend likes.')
+})).describe('The newest first.'),
   "total": zod.int().min(getWithdrawListResponseTotalMin).max(getWithdrawListResponseTotalMax).describe('How many there are.')
 })
 
@@ -1367,17 +1243,11 @@ export const GetPaymentBody = zod.strictObject({
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
 export const getPaymentResponseListItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getPaymentResponseListItemNameKoMax = 80;
-
-export const getPaymentResponseListItemNameEnMax = 80;
-
 export const getPaymentResponseListItemMinAmountMin = 0;
 export const getPaymentResponseListItemMinAmountMax = 9007199254740991;
 
 export const getPaymentResponseListItemMaxAmountMin = 0;
 export const getPaymentResponseListItemMaxAmountMax = 9007199254740991;
-
-export const getPaymentResponseListMax = 50;
 
 
 
@@ -1385,11 +1255,11 @@ export const GetPaymentResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "code": zod.string().regex(getPaymentResponseListItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
-  "nameKo": zod.string().min(1).max(getPaymentResponseListItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getPaymentResponseListItemNameEnMax).describe('The name in English.'),
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.'),
   "minAmount": zod.int().min(getPaymentResponseListItemMinAmountMin).max(getPaymentResponseListItemMinAmountMax).describe('The smallest amount that it takes, in won.'),
   "maxAmount": zod.int().min(getPaymentResponseListItemMaxAmountMin).max(getPaymentResponseListItemMaxAmountMax).describe('The largest amount that it takes, in won.')
-}).describe('A way of paying in or out other than the bank transfer.')).max(getPaymentResponseListMax)
+}).describe('A way of paying in or out other than the bank transfer.'))
 })
 
 
@@ -1411,8 +1281,6 @@ export const payDepositResponseOneDepositIdMax = 9007199254740991;
 export const payDepositResponseOneDepositAmountMin = 0;
 export const payDepositResponseOneDepositAmountMax = 9007199254740991;
 
-export const payDepositResponseOneDepositStatusMax = 40;
-
 
 
 export const PayDepositResponse = zod.union([zod.object({
@@ -1420,7 +1288,7 @@ export const PayDepositResponse = zod.union([zod.object({
   "deposit": zod.object({
   "id": zod.int().min(1).max(payDepositResponseOneDepositIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "amount": zod.int().min(payDepositResponseOneDepositAmountMin).max(payDepositResponseOneDepositAmountMax).describe('An amount of Korean won.'),
-  "status": zod.string().min(1).max(payDepositResponseOneDepositStatusMax).describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
+  "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was completed or cancelled; null while it waits.')
 })
@@ -1441,17 +1309,11 @@ export const GetPaymentWithdrawBody = zod.strictObject({
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
 export const getPaymentWithdrawResponseListItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getPaymentWithdrawResponseListItemNameKoMax = 80;
-
-export const getPaymentWithdrawResponseListItemNameEnMax = 80;
-
 export const getPaymentWithdrawResponseListItemMinAmountMin = 0;
 export const getPaymentWithdrawResponseListItemMinAmountMax = 9007199254740991;
 
 export const getPaymentWithdrawResponseListItemMaxAmountMin = 0;
 export const getPaymentWithdrawResponseListItemMaxAmountMax = 9007199254740991;
-
-export const getPaymentWithdrawResponseListMax = 50;
 
 
 
@@ -1459,11 +1321,11 @@ export const GetPaymentWithdrawResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "code": zod.string().regex(getPaymentWithdrawResponseListItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
-  "nameKo": zod.string().min(1).max(getPaymentWithdrawResponseListItemNameKoMax).describe('The name in Korean.'),
-  "nameEn": zod.string().min(1).max(getPaymentWithdrawResponseListItemNameEnMax).describe('The name in English.'),
+  "nameKo": zod.string().describe('The name in Korean.'),
+  "nameEn": zod.string().describe('The name in English.'),
   "minAmount": zod.int().min(getPaymentWithdrawResponseListItemMinAmountMin).max(getPaymentWithdrawResponseListItemMinAmountMax).describe('The smallest amount that it takes, in won.'),
   "maxAmount": zod.int().min(getPaymentWithdrawResponseListItemMaxAmountMin).max(getPaymentWithdrawResponseListItemMaxAmountMax).describe('The largest amount that it takes, in won.')
-}).describe('A way of paying in or out other than the bank transfer.')).max(getPaymentWithdrawResponseListMax)
+}).describe('A way of paying in or out other than the bank transfer.'))
 })
 
 
@@ -1477,9 +1339,6 @@ export const WithdrawalLauncherBody = zod.strictObject({
   "code": zod.string().regex(withdrawalLauncherBodyCodeRegExp).describe('The payment option\'s code.')
 })
 
-export const withdrawalLauncherResponseOneTicketMin = 16;
-export const withdrawalLauncherResponseOneTicketMax = 64;
-
 export const withdrawalLauncherResponseOneMinAmountMin = 0;
 export const withdrawalLauncherResponseOneMinAmountMax = 9007199254740991;
 
@@ -1490,7 +1349,7 @@ export const withdrawalLauncherResponseOneMaxAmountMax = 9007199254740991;
 
 export const WithdrawalLauncherResponse = zod.union([zod.object({
   "status": zod.literal("success"),
-  "ticket": zod.string().min(withdrawalLauncherResponseOneTicketMin).max(withdrawalLauncherResponseOneTicketMax).describe('Names the started withdrawal; good for one.'),
+  "ticket": zod.string().describe('Names the started withdrawal; good for one.'),
   "minAmount": zod.int().min(withdrawalLauncherResponseOneMinAmountMin).max(withdrawalLauncherResponseOneMinAmountMax).describe('The smallest amount that it takes, in won.'),
   "maxAmount": zod.int().min(withdrawalLauncherResponseOneMaxAmountMin).max(withdrawalLauncherResponseOneMaxAmountMax).describe('The largest amount that it takes, in won.'),
   "expiresAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.')
@@ -1506,15 +1365,14 @@ export const WithdrawalLauncherResponse = zod.union([zod.object({
 /**
  * @summary Withdraw by a started withdrawal
  */
-export const payWithdrawalBodyTicketMin = 16;
-export const payWithdrawalBodyTicketMax = 64;
+export const payWithdrawalBodyTicketMax = 4096;
 
 export const payWithdrawalBodyAmountMax = 1000000000;
 
 
 
 export const PayWithdrawalBody = zod.strictObject({
-  "ticket": zod.string().min(payWithdrawalBodyTicketMin).max(payWithdrawalBodyTicketMax).describe('The ticket of the launcher.'),
+  "ticket": zod.string().min(1).max(payWithdrawalBodyTicketMax).describe('The ticket of the launcher.'),
   "amount": zod.int().min(1).max(payWithdrawalBodyAmountMax).describe('An amount of won or points that a member asks to move.')
 })
 
@@ -1523,11 +1381,6 @@ export const payWithdrawalResponseOneWithdrawalIdMax = 9007199254740991;
 export const payWithdrawalResponseOneWithdrawalAmountMin = 0;
 export const payWithdrawalResponseOneWithdrawalAmountMax = 9007199254740991;
 
-export const payWithdrawalResponseOneWithdrawalStatusMax = 40;
-
-export const payWithdrawalResponseOneWithdrawalBanknameMax = 40;
-
-export const payWithdrawalResponseOneWithdrawalBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
 
 
 export const PayWithdrawalResponse = zod.union([zod.object({
@@ -1535,18 +1388,20 @@ export const PayWithdrawalResponse = zod.union([zod.object({
   "withdrawal": zod.object({
   "id": zod.int().min(1).max(payWithdrawalResponseOneWithdrawalIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
   "amount": zod.int().min(payWithdrawalResponseOneWithdrawalAmountMin).max(payWithdrawalResponseOneWithdrawalAmountMax).describe('An amount of Korean won.'),
-  "status": zod.string().min(1).max(payWithdrawalResponseOneWithdrawalStatusMax).describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
+  "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was paid out or cancelled; null while it waits.'),
-  "bankname": zod.string().min(1).max(payWithdrawalResponseOneWithdrawalBanknameMax).describe('The bank of the member\'s account.'),
-  "banknum": zod.string().regex(payWithdrawalResponseOneWithdrawalBanknumRegExp).describe('The account\'s number, digits with optional hyphens.')
+  "bankname": zod.string().describe('The bank of the account that it is paid to.'),
+  "banknum": zod.string().describe('That account\'s number, spelt or masked as the backend likes.')
 })
 }),zod.object({
   "status": zod.literal("balance")
 }).describe('The balance does not cover the amount; no money moved.'),zod.object({
+  "status": zod.literal("wait")
+}).describe('An earlier request of the same kind still waits for the operator; nothing changed now.'),zod.object({
   "status": zod.literal("already")
 }).describe('It was completed, cancelled or removed before; nothing changed now.'),zod.object({
   "status": zod.literal("cant_find_code")
 }).describe('What the request names (a code, an id, a member) does not exist.'),zod.object({
   "status": zod.literal("time")
-}).describe('Closed at this time, or asked too often; the same request may succeed later.')]).describe('Already means that the ticket was used; cant_find_code that there is none, or it expired.')
+}).describe('Closed at this time, or asked too often; the same request may succeed later.')]).describe('Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired.')

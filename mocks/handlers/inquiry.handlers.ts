@@ -38,8 +38,7 @@ export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | '
         answeredAt,
         readAt,
       }))
-      .toReversed()
-      .slice(0, 1000),
+      .toReversed(),
   }),
 
   async helpRead({ db, now, member: { member } }, { id }) {

@@ -20,7 +20,7 @@ export const noteHandlers: Handlers<
 > = {
   getNote: ({ db, member: { member } }) => ({
     status: 'success',
-    list: notesOf(db, member).toReversed().slice(0, 1000),
+    list: notesOf(db, member).toReversed(),
   }),
 
   noteList: ({ db, member: { member } }, body) => ({

@@ -53,6 +53,7 @@ export const payHandlers: Handlers<
     const option = optionOf(withdrawalOptions, found.code)
     if (option === undefined || found.expiresAt <= now) return { status: 'cant_find_code' }
     refuseOutside(option, amount)
+    if (hasWaiting(db.withdrawals.all(), member.member)) return { status: 'wait' }
     const withdrawal = await requestWithdrawal(db, { member, amount, status: 'reg', at: now })
     if (withdrawal === undefined) return { status: 'balance' }
     await db.payoutTickets.update(found, {

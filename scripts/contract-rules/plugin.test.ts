@@ -6,6 +6,10 @@ const operation = `
       operationId: ask
       x-source: document
       x-backend: user/do_login
+      parameters:
+        - {name: Origin, in: header, schema: {type: string}, x-source: document}
+      requestBody:
+        content: {application/json: {schema: {$ref: '#/components/schemas/Question'}}}
       responses:
         '200':
           description: ok
@@ -15,6 +19,7 @@ const operation = `
               examples: {success: {value: {status: success}}}
 `
 const answer = `
+    Question: {type: object}
     Answer:
       type: object
       properties:
@@ -49,6 +54,8 @@ describe('the rules of the contract', () => {
     'no-default-response',
     'property-has-origin',
     'operation-has-origin',
+    'parameter-has-origin',
+    'request-is-named',
     'assumption-is-one',
     'backend-resolves',
     'every-status-has-an-example',
@@ -76,6 +83,55 @@ describe('the rules of the contract', () => {
     expect(await findings('property-has-origin', { answer: silent })).toEqual([
       'Say where `status` comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
     ])
+  })
+
+  test('a property has an origin of its own, whatever its type says', async () => {
+    const inherited = `${answer}
+        money: {$ref: '#/components/schemas/Money'}
+    Money: {type: integer, x-source: document}
+`
+    expect(await findings('property-has-origin', { answer: inherited })).toEqual([
+      'Say where `money` comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
+    ])
+  })
+
+  test('what is both of the document and assumed is refused', async () => {
+    const assumed = 'x-assumption: {id: A-001, because: a reason that is long enough}'
+    const both = `x-source: document, ${assumed}`
+    const property = answer.replace('x-source: document', both)
+    expect(await findings('property-has-origin', { answer: property })).toEqual([
+      'Let a schema be of the document or assumed, not both.',
+    ])
+    const reference = `${answer}
+        money: {$ref: '#/components/schemas/Question', ${both}}
+`
+    expect(await findings('property-has-origin', { answer: reference })).toEqual([
+      'Say one thing of where `money` comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
+    ])
+    const schema = answer.replace('{type: object}', `{type: object, ${both}}`)
+    expect(await findings('property-has-origin', { answer: schema })).toHaveLength(1)
+    const parameter = operation.replace(
+      '{type: string}, x-source: document',
+      `{type: string}, ${both}`,
+    )
+    expect(await findings('parameter-has-origin', { operation: parameter })).toHaveLength(1)
+    const call = operation.replace('x-backend:', `${assumed}\n      x-backend:`)
+    expect(await findings('operation-has-origin', { operation: call })).toHaveLength(1)
+  })
+
+  test('a parameter without an origin is named', async () => {
+    const silent = operation.replace('{type: string}, x-source: document', '{type: string}')
+    expect(await findings('parameter-has-origin', { operation: silent })).toEqual([
+      'Say where the parameter Origin comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
+    ])
+  })
+
+  test('an operation without a request, or with one that has no name, is refused', async () => {
+    const silent = operation.replace(/ +requestBody:\n.*\n/, '')
+    const unnamed = operation.replace("{$ref: '#/components/schemas/Question'}", '{type: object}')
+    const refusal = 'Give this operation a JSON request body whose schema is a `$ref`.'
+    expect(await findings('request-is-named', { operation: silent })).toEqual([refusal])
+    expect(await findings('request-is-named', { operation: unnamed })).toEqual([refusal])
   })
 
   test('an assumption without a reason is no origin', async () => {
@@ -115,6 +171,13 @@ describe('the rules of the contract', () => {
     expect(await findings('every-status-has-an-example', { operation: other })).toEqual([
       'Add an example named `success`.',
       'The example `pass` is named after no status of this answer.',
+    ])
+  })
+
+  test('R-CALL-06 an example under the name of another status is named', async () => {
+    const swapped = operation.replace('{status: success}', '{status: time}')
+    expect(await findings('every-status-has-an-example', { operation: swapped })).toEqual([
+      'The example `success` has the status `time`.',
     ])
   })
 

@@ -4,8 +4,10 @@ import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
 import { noBareConst } from './no-bare-const.ts'
 import { noDefaultResponse } from './no-default-response.ts'
 import { operationHasOrigin } from './operation-has-origin.ts'
+import { parameterHasOrigin } from './parameter-has-origin.ts'
 import { postOnly } from './post-only.ts'
 import { propertyHasOrigin } from './property-has-origin.ts'
+import { requestIsNamed } from './request-is-named.ts'
 
 /** Redocly plugin `contract`: what this contract holds beyond the recommended strict rule set. */
 export default function contractRules() {
@@ -17,9 +19,11 @@ export default function contractRules() {
         'no-default-response': noDefaultResponse,
         'property-has-origin': propertyHasOrigin,
         'operation-has-origin': operationHasOrigin,
+        'parameter-has-origin': parameterHasOrigin,
         'assumption-is-one': assumptionIsOne,
         'backend-resolves': backendResolves,
         'every-status-has-an-example': everyStatusHasAnExample,
+        'request-is-named': requestIsNamed,
         'post-only': postOnly,
       },
     },

@@ -1,16 +1,19 @@
-import { hasOrigin, type Context, type Schema } from './visitor.ts'
+import { isMarkedTwice, originFault, type Context, type Schema } from './visitor.ts'
 
-/** Every property says where it comes from, itself or through the schema it refers to. */
+/**
+ * Every property says where its name comes from, beside its `$ref` too: the same type may be the
+ * document's in one place and assumed in another. A schema may say what its form assumes.
+ */
 export const propertyHasOrigin = () => ({
-  Schema(schema: Schema, { report, location, resolve }: Context) {
+  Schema(schema: Schema, { report, location }: Context) {
+    if (isMarkedTwice(schema)) {
+      report({ message: 'Let a schema be of the document or assumed, not both.', location })
+    }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      if (hasOrigin(property)) continue
-      const target = property.$ref ? resolve<Schema>({ $ref: property.$ref }).node : undefined
-      if (target && hasOrigin(target)) continue
-      report({
-        message: `Say where \`${name}\` comes from: \`x-source: document\`, or \`x-assumption: {id: A-nnn, because: …}\`.`,
-        location: location.child(['properties', name]).key(),
-      })
+      const isVisitedItself = property.$ref === undefined
+      if (isVisitedItself && isMarkedTwice(property)) continue
+      const message = originFault(property, `\`${name}\``)
+      if (message) report({ message, location: location.child(['properties', name]).key() })
     }
   },
 })

@@ -23,14 +23,21 @@ export type Schema = Origin & {
   oneOf?: Schema[]
 }
 
-/** `x-source: document`, or `x-assumption` with an id A-nnn and a reason of its own words. */
-export function hasOrigin(node: Origin): boolean {
-  if (node['x-source'] === 'document') return true
-  const assumption = node['x-assumption']
-  return (
-    typeof assumption?.id === 'string' &&
-    /^A-\d{3}$/.test(assumption.id) &&
-    typeof assumption.because === 'string' &&
-    assumption.because.length >= 20
-  )
+const MARKS = '`x-source: document`, or `x-assumption: {id: A-nnn, because: …}`'
+
+/** What is wrong with a node's mark, of which it has exactly one; undefined when nothing is. */
+export function originFault(node: Origin, name: string): string | undefined {
+  if (isMarkedTwice(node)) return `Say one thing of where ${name} comes from: ${MARKS}.`
+  if (node['x-source'] === 'document' || isAssumption(node['x-assumption'])) return undefined
+  return `Say where ${name} comes from: ${MARKS}.`
 }
+
+export const isMarkedTwice = (node: Origin): boolean =>
+  node['x-source'] !== undefined && node['x-assumption'] !== undefined
+
+/** An id A-nnn and a reason of its own words. */
+const isAssumption = (assumption: Origin['x-assumption']): boolean =>
+  typeof assumption?.id === 'string' &&
+  /^A-\d{3}$/.test(assumption.id) &&
+  typeof assumption.because === 'string' &&
+  assumption.because.length >= 20

@@ -1,9 +1,12 @@
+import { relative } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { checkShape } from './check-shape.ts'
 import type { Contract } from './contract.model.ts'
 
 /**
  * One contract with all its files, as one document whose references are local.
- * @throws when a reference does not resolve; the message names the file and the place.
+ * @throws when a reference does not resolve, or an operation lacks what generation reads; the message
+ * names the file and the place.
  */
 export async function bundleContract(file: string): Promise<Contract> {
   const result = await bundle({ ref: file, config: await createConfig({}) })
@@ -14,5 +17,5 @@ export async function bundleContract(file: string): Promise<Contract> {
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }
-  return result.bundle.parsed as Contract
+  return checkShape(relative(process.cwd(), file), result.bundle.parsed)
 }

@@ -28,7 +28,7 @@ export type Contract = {
   paths: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
-    parameters: Record<string, Origin & { name: string }>
+    parameters?: Record<string, Origin & { name: string }>
   }
 }
 

@@ -2,7 +2,7 @@ import { answersOf, nameOf, requestOf, type Contract, type Operation } from './c
 
 const parameterNames = (contract: Contract, operation: Operation) =>
   (operation.parameters ?? []).map(
-    (parameter) => contract.components.parameters[nameOf(parameter)]?.name,
+    (parameter) => contract.components.parameters?.[nameOf(parameter)]?.name,
   )
 
 function shared(contract: Contract, operation: Operation) {

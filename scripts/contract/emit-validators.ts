@@ -1,16 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import addFormats from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 import { answersOf, requestOf, type Contract, type Schema } from './contract.model.ts'
+import { checkSchemas, schemaCompiler } from './schema-compiler.ts'
 
 // A CommonJS module whose types say that it is the function itself; Node hands over its exports.
 const standalone =
   'default' in standaloneCode ? (standaloneCode.default as typeof standaloneCode) : standaloneCode
-
-const annotations = ['x-source', 'x-assumption', 'x-unit', 'x-meaning']
 
 /**
  * One function a schema, by Ajv, as a module without imports and without `eval`: for every request,
@@ -19,17 +16,8 @@ const annotations = ['x-source', 'x-assumption', 'x-unit', 'x-meaning']
 export async function emitValidators(contracts: Contract[], workFolder: string) {
   const schemas = mergeSchemas(contracts)
   const names = usedSchemas(contracts)
-  const ajv = new Ajv2020({
-    allErrors: true,
-    code: { source: true, esm: true, lines: true },
-    inlineRefs: false,
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-  })
-  addFormats.default(ajv, ['date-time', 'uri', 'uri-reference'])
-  ajv.addFormat('int64', true).addFormat('password', true)
-  ajv.addVocabulary(annotations)
+  checkSchemas(schemas)
+  const ajv = schemaCompiler()
   ajv.addSchema({ $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object })
   const exported = Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`]))
   const code = standalone(ajv, exported)

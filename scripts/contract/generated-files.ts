@@ -26,7 +26,7 @@ export function writeFiles(
   for (const path of stale) {
     const text = files.get(path)
     if (text === undefined) {
-      rmSync(join(root, path))
+      rmSync(join(root, path), { recursive: true })
       continue
     }
     mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -584,6 +584,7 @@ export const backendOperations = [
     "answers": {
       "success": "WithdrawalApplied",
       "balance": "NotEnoughBalance",
+      "wait": "Wait",
       "already": "Already",
       "cant_find_code": "CantFindCode",
       "time": "Time"

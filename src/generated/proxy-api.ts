@@ -872,31 +872,24 @@ export interface components {
     schemas: {
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
-        /** @description The id that a member logs in with; compared without regard to case. */
-        UserId: string;
-        /** @description The name by which others see the member. */
-        Nick: string;
-        /** @description A telephone number, digits with optional hyphens. */
-        Phone: string;
         /**
          * Format: int64
          * @description An amount of Korean won.
          */
         Won: number;
-        /** @description The bank of the member's account. */
-        BankName: string;
-        /** @description In whose name the account is. */
-        BankOwner: string;
-        /** @description The account's number, digits with optional hyphens. */
-        BankNum: string;
+        /** @description How many there are. */
+        Count: number;
         /**
          * Current user
          * @description The member as every screen sees him (R-ACCT-05).
          */
         User: {
-            userId: components["schemas"]["UserId"];
-            nick: components["schemas"]["Nick"];
-            phone: components["schemas"]["Phone"];
+            /** @description The id that the member logs in with. */
+            userId: string;
+            /** @description The name by which others see the member. */
+            nick: string;
+            /** @description A telephone number, spelt as the backend keeps it. */
+            phone: string;
             /** @description The member's level; 1 is the first. */
             level: number;
             /** @description Money on the site, in won. */
@@ -905,13 +898,16 @@ export interface components {
             in_balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
             rolling: components["schemas"]["Won"];
-            bankname: components["schemas"]["BankName"];
-            bankOwner: components["schemas"]["BankOwner"];
-            banknum: components["schemas"]["BankNum"];
+            /** @description The bank of the member's account. */
+            bankname: string;
+            /** @description In whose name the account is. */
+            bankOwner: string;
+            /** @description The account's number, spelt or masked as the backend likes. */
+            banknum: string;
             /** @description Messages that the member has not read. */
-            noteCount: number;
+            noteCount: components["schemas"]["Count"];
             /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: number;
+            helpCount: components["schemas"]["Count"];
         };
         /**
          * Format: date-time
@@ -973,6 +969,8 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        /** @description The id that somebody logs in with; compared without regard to case. */
+        UserId: string;
         /**
          * Format: password
          * @description A password as it was typed.
@@ -1023,9 +1021,9 @@ export interface components {
             status: "success";
             user: components["schemas"]["User"];
             /** @description Messages that the member has not read. */
-            noteCount: number;
+            noteCount: components["schemas"]["Count"];
             /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: number;
+            helpCount: components["schemas"]["Count"];
         };
         /** @description An id for a new member. */
         NewUserId: string;
@@ -1034,6 +1032,16 @@ export interface components {
          * @description A password for a new member, or a new one for a member.
          */
         NewPassword: string;
+        /** @description The name by which others will see the member. */
+        Nick: string;
+        /** @description A telephone number, digits with optional hyphens. */
+        Phone: string;
+        /** @description The bank of the member's account. */
+        BankName: string;
+        /** @description In whose name the account is. */
+        BankOwner: string;
+        /** @description The account's number, digits with optional hyphens. */
+        BankNum: string;
         /** @description The code of the partner who invited the new member. */
         InviteCode: string;
         RegisterRequest: {
@@ -1168,20 +1176,22 @@ export interface components {
         };
         /** @description The answer of a call that takes from comp money. */
         PointsMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["LowPoint"];
-        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
-        Title: string;
-        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
-        Content: string;
+        /** @description The title of a new inquiry, one line of plain text. */
+        NewTitle: string;
+        /** @description The text of a new inquiry, as plain text with line breaks. */
+        NewContent: string;
         /** An inquiry */
         WriteInquiryRequest: {
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
+            title: components["schemas"]["NewTitle"];
+            content: components["schemas"]["NewContent"];
         };
         /**
          * Format: int64
          * @description Names one item of a list (a note, an inquiry, a deposit).
          */
         ItemId: number;
+        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
+        Title: string;
         /** @description A 1:1 inquiry as the list shows it. */
         Inquiry: {
             id: components["schemas"]["ItemId"];
@@ -1218,6 +1228,8 @@ export interface components {
         ItemRequest: {
             id: components["schemas"]["ItemId"];
         };
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
+        Content: string;
         /** @description A 1:1 inquiry with its text and its answer. */
         InquiryText: {
             id: components["schemas"]["ItemId"];
@@ -1236,8 +1248,6 @@ export interface components {
             help: components["schemas"]["InquiryText"];
         };
         HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
-        /** @description How many there are. */
-        Count: number;
         /** Removed */
         RemovedAnswer: {
             /** @constant */
@@ -1323,8 +1333,8 @@ export interface components {
             /** @description How many messages had not been read before. */
             count: components["schemas"]["Count"];
         };
-        /** @description Whatever is given here is ignored; the backend is sent an empty body (R-CALL-04). */
-        IgnoredBody: Record<string, never>;
+        /** @description Anything at all, of any media type, JSON or not, or nothing - it is ignored, and the backend is sent an empty body (R-CALL-04). */
+        IgnoredBody: unknown;
         /**
          * Already settled
          * @description It was completed, cancelled or removed before; nothing changed now.
@@ -1367,7 +1377,8 @@ export interface components {
             balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
             rolling: components["schemas"]["Won"];
-            userId: components["schemas"]["UserId"];
+            /** @description The id that the member logs in with. */
+            userId: string;
         };
         /** @description Names a provider, a game or a payment option; stable, never shown to a player. */
         Code: string;
@@ -1501,8 +1512,10 @@ export interface components {
             requestedAt: components["schemas"]["Instant"];
             /** @description When it was paid out or cancelled; null while it waits. */
             settledAt: components["schemas"]["NullableInstant"];
-            bankname: components["schemas"]["BankName"];
-            banknum: components["schemas"]["BankNum"];
+            /** @description The bank of the account that it is paid to. */
+            bankname: string;
+            /** @description That account's number, spelt or masked as the backend likes. */
+            banknum: string;
         };
         /** Applied */
         WithdrawalApplied: {
@@ -1592,8 +1605,8 @@ export interface components {
             ticket: string;
             amount: components["schemas"]["Amount"];
         };
-        /** @description Already means that the ticket was used; cant_find_code that there is none, or it expired. */
-        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
+        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
     };
     responses: {
         /** @description The request does not fit the contract; nothing was done. */
@@ -2678,7 +2691,6 @@ export interface operations {
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];

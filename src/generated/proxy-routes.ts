@@ -1109,6 +1109,7 @@ export const proxyRoutes = [
     "answers": {
       "success": "WithdrawalApplied",
       "balance": "NotEnoughBalance",
+      "wait": "Wait",
       "already": "Already",
       "cant_find_code": "CantFindCode",
       "time": "Time"
@@ -1121,6 +1122,7 @@ export const proxyRoutes = [
       "answers": {
         "success": "WithdrawalApplied",
         "balance": "NotEnoughBalance",
+        "wait": "Wait",
         "already": "Already",
         "cant_find_code": "CantFindCode",
         "time": "Time"

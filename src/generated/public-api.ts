@@ -819,7 +819,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The id that a member logs in with; compared without regard to case. */
+        /** @description The id that somebody logs in with; compared without regard to case. */
         UserId: string;
         /**
          * Format: password
@@ -835,29 +835,24 @@ export interface components {
          * @description A point in time, RFC 3339.
          */
         Instant: string;
-        /** @description The name by which others see the member. */
-        Nick: string;
-        /** @description A telephone number, digits with optional hyphens. */
-        Phone: string;
         /**
          * Format: int64
          * @description An amount of Korean won.
          */
         Won: number;
-        /** @description The bank of the member's account. */
-        BankName: string;
-        /** @description In whose name the account is. */
-        BankOwner: string;
-        /** @description The account's number, digits with optional hyphens. */
-        BankNum: string;
+        /** @description How many there are. */
+        Count: number;
         /**
          * Current user
          * @description The member as every screen sees him (R-ACCT-05).
          */
         User: {
-            userId: components["schemas"]["UserId"];
-            nick: components["schemas"]["Nick"];
-            phone: components["schemas"]["Phone"];
+            /** @description The id that the member logs in with. */
+            userId: string;
+            /** @description The name by which others see the member. */
+            nick: string;
+            /** @description A telephone number, spelt as the backend keeps it. */
+            phone: string;
             /** @description The member's level; 1 is the first. */
             level: number;
             /** @description Money on the site, in won. */
@@ -866,13 +861,16 @@ export interface components {
             in_balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
             rolling: components["schemas"]["Won"];
-            bankname: components["schemas"]["BankName"];
-            bankOwner: components["schemas"]["BankOwner"];
-            banknum: components["schemas"]["BankNum"];
+            /** @description The bank of the member's account. */
+            bankname: string;
+            /** @description In whose name the account is. */
+            bankOwner: string;
+            /** @description The account's number, spelt or masked as the backend likes. */
+            banknum: string;
             /** @description Messages that the member has not read. */
-            noteCount: number;
+            noteCount: components["schemas"]["Count"];
             /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: number;
+            helpCount: components["schemas"]["Count"];
         };
         /** Signed in */
         LoginAuthenticated: {
@@ -945,9 +943,9 @@ export interface components {
             status: "success";
             user: components["schemas"]["User"];
             /** @description Messages that the member has not read. */
-            noteCount: number;
+            noteCount: components["schemas"]["Count"];
             /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: number;
+            helpCount: components["schemas"]["Count"];
         };
         /** @description An id for a new member. */
         NewUserId: string;
@@ -956,6 +954,16 @@ export interface components {
          * @description A password for a new member, or a new one for a member.
          */
         NewPassword: string;
+        /** @description The name by which others will see the member. */
+        Nick: string;
+        /** @description A telephone number, digits with optional hyphens. */
+        Phone: string;
+        /** @description The bank of the member's account. */
+        BankName: string;
+        /** @description In whose name the account is. */
+        BankOwner: string;
+        /** @description The account's number, digits with optional hyphens. */
+        BankNum: string;
         /** @description The code of the partner who invited the new member. */
         InviteCode: string;
         RegisterRequest: {
@@ -1090,14 +1098,14 @@ export interface components {
         };
         /** @description The answer of a call that takes from comp money. */
         PointsMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["LowPoint"];
-        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
-        Title: string;
-        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
-        Content: string;
+        /** @description The title of a new inquiry, one line of plain text. */
+        NewTitle: string;
+        /** @description The text of a new inquiry, as plain text with line breaks. */
+        NewContent: string;
         /** An inquiry */
         WriteInquiryRequest: {
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
+            title: components["schemas"]["NewTitle"];
+            content: components["schemas"]["NewContent"];
         };
         /** The question for the deposit account */
         AskAccountRequest: {
@@ -1113,6 +1121,8 @@ export interface components {
          * @description Names one item of a list (a note, an inquiry, a deposit).
          */
         ItemId: number;
+        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
+        Title: string;
         /** @description A 1:1 inquiry as the list shows it. */
         Inquiry: {
             id: components["schemas"]["ItemId"];
@@ -1149,6 +1159,8 @@ export interface components {
         ItemRequest: {
             id: components["schemas"]["ItemId"];
         };
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
+        Content: string;
         /** @description A 1:1 inquiry with its text and its answer. */
         InquiryText: {
             id: components["schemas"]["ItemId"];
@@ -1167,8 +1179,6 @@ export interface components {
             help: components["schemas"]["InquiryText"];
         };
         HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
-        /** @description How many there are. */
-        Count: number;
         /** Removed */
         RemovedAnswer: {
             /** @constant */
@@ -1296,7 +1306,8 @@ export interface components {
             balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
             rolling: components["schemas"]["Won"];
-            userId: components["schemas"]["UserId"];
+            /** @description The id that the member logs in with. */
+            userId: string;
         };
         /** @description Names a provider, a game or a payment option; stable, never shown to a player. */
         Code: string;
@@ -1430,8 +1441,10 @@ export interface components {
             requestedAt: components["schemas"]["Instant"];
             /** @description When it was paid out or cancelled; null while it waits. */
             settledAt: components["schemas"]["NullableInstant"];
-            bankname: components["schemas"]["BankName"];
-            banknum: components["schemas"]["BankNum"];
+            /** @description The bank of the account that it is paid to. */
+            bankname: string;
+            /** @description That account's number, spelt or masked as the backend likes. */
+            banknum: string;
         };
         /** Applied */
         WithdrawalApplied: {
@@ -1521,8 +1534,8 @@ export interface components {
             ticket: string;
             amount: components["schemas"]["Amount"];
         };
-        /** @description Already means that the ticket was used; cant_find_code that there is none, or it expired. */
-        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
+        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         /**
          * @description Every status value that the source document names. `x-meaning` decides once what each means; the site, the proxy and the mock derive from it. A value that is not listed here is shown as an unknown outcome and never breaks a screen (R-CALL-06).
          * @enum {string}

@@ -345,48 +345,22 @@ validate55.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const func1 = require_ucs2length().default;
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate57.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 120) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 120 },
-				message: "must NOT have more than 120 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -402,41 +376,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 4e3) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4e3 },
-				message: "must NOT have more than 4000 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	}
 	validate59.errors = vErrors;
@@ -652,18 +601,6 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 20) {
-					const err4 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 20 },
-						message: "must NOT have more than 20 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate54(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
@@ -676,28 +613,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate53.errors = vErrors;
@@ -1034,6 +971,8 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 const ApplyDepositRequest = validate68;
+const func1 = require_ucs2length().default;
+const pattern4 = new RegExp("^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$", "u");
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1065,16 +1004,28 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$" },
+				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate70.errors = vErrors;
@@ -1250,7 +1201,13 @@ const schema34 = {
 		"placedAt"
 	],
 	"properties": {
-		"id": { "$ref": "#/$defs/ItemId" },
+		"id": {
+			"$ref": "#/$defs/ItemId",
+			"x-assumption": {
+				"id": "A-005",
+				"because": "Parameter names are not shown; reading or cancelling one item needs a name for it, so each item has one."
+			}
+		},
 		"kind": {
 			"type": "string",
 			"enum": [
@@ -1258,26 +1215,59 @@ const schema34 = {
 				"casino",
 				"sport"
 			],
-			"x-source": "document"
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
 		},
 		"company": {
 			"description": "The provider's code.",
-			"$ref": "#/$defs/Code"
+			"$ref": "#/$defs/Code",
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
 		},
-		"nameKo": { "$ref": "#/$defs/NameKo" },
-		"nameEn": { "$ref": "#/$defs/NameEn" },
+		"nameKo": {
+			"$ref": "#/$defs/NameKo",
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
+		},
+		"nameEn": {
+			"$ref": "#/$defs/NameEn",
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
+		},
 		"bet": {
 			"description": "What was staked, in won.",
-			"$ref": "#/$defs/Won"
+			"$ref": "#/$defs/Won",
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
 		},
 		"win": {
 			"description": "What was paid out, in won; 0 when the round was lost.",
-			"$ref": "#/$defs/Won"
+			"$ref": "#/$defs/Won",
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
 		},
-		"placedAt": { "$ref": "#/$defs/Instant" }
+		"placedAt": {
+			"$ref": "#/$defs/Instant",
+			"x-assumption": {
+				"id": "A-030",
+				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
+			}
+		}
 	}
 };
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1285,7 +1275,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
+		if (!pattern5.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1322,41 +1312,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate79.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 80) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 80 },
-				message: "must NOT have more than 80 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	}
 	validate79.errors = vErrors;
@@ -1372,41 +1337,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate81.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 80) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 80 },
-				message: "must NOT have more than 80 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	}
 	validate81.errors = vErrors;
@@ -1885,18 +1825,6 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 100) {
-					const err5 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 items"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate75(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
@@ -1909,15 +1837,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -1934,15 +1862,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err7 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate74.errors = vErrors;
@@ -2189,18 +2117,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.casiono !== void 0) {
 			let data1 = data.casiono;
 			if (Array.isArray(data1)) {
-				if (data1.length > 500) {
-					const err4 = {
-						instancePath: instancePath + "/casiono",
-						schemaPath: "#/properties/casiono/maxItems",
-						keyword: "maxItems",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
 					instancePath: instancePath + "/casiono/" + i0,
@@ -2213,28 +2129,28 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/casiono",
 					schemaPath: "#/properties/casiono/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate92.errors = vErrors;
@@ -2437,7 +2353,7 @@ validate98.evaluated = {
 	"dynamicItems": false
 };
 const CheckIdRequest = validate103;
-const pattern5 = new RegExp("^[A-Za-z0-9]{4,20}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9]{4,20}$", "u");
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2445,7 +2361,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -2571,16 +2487,28 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$" },
+				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate107.errors = vErrors;
@@ -2660,41 +2588,16 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 40) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 40 },
-				message: "must NOT have more than 40 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	}
 	validate113.errors = vErrors;
@@ -3072,18 +2975,6 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 100) {
-					const err5 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 items"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
@@ -3096,15 +2987,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -3121,15 +3012,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err7 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate119.errors = vErrors;
@@ -3259,53 +3150,41 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.gameUrl !== void 0) {
 			let data1 = data.gameUrl;
 			if (typeof data1 === "string") {
-				if (func1(data1) > 2048) {
-					const err4 = {
-						instancePath: instancePath + "/gameUrl",
-						schemaPath: "#/properties/gameUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2048 },
-						message: "must NOT have more than 2048 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				if (!formats4(data1)) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/gameUrl",
 						schemaPath: "#/properties/gameUrl/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			} else {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/gameUrl",
 					schemaPath: "#/properties/gameUrl/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate123.errors = vErrors;
@@ -3509,18 +3388,6 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 1e3) {
-					const err4 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
@@ -3533,28 +3400,28 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate124.errors = vErrors;
@@ -3569,184 +3436,6 @@ validate124.evaluated = {
 	"dynamicItems": false
 };
 const HealthAnswer = validate131;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate133.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 20) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 20 },
-				message: "must NOT have more than 20 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate133.errors = vErrors;
-	return errors === 0;
-}
-validate133.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate136.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!pattern6.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^\\+?[0-9][0-9-]{6,18}$" },
-				message: "must match pattern \"^\\+?[0-9][0-9-]{6,18}$\""
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate136.errors = vErrors;
-	return errors === 0;
-}
-validate136.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate141.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 40) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 40 },
-				message: "must NOT have more than 40 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate141.errors = vErrors;
-	return errors === 0;
-}
-validate141.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const pattern7 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate144.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!pattern7.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[0-9][0-9-]{4,30}$" },
-				message: "must match pattern \"^[0-9][0-9-]{4,30}$\""
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate144.errors = vErrors;
-	return errors === 0;
-}
-validate144.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3899,86 +3588,60 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate133(data.userId, {
-				instancePath: instancePath + "/userId",
-				parentData: data,
-				parentDataProperty: "userId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-				errors = vErrors.length;
+			if (typeof data.userId !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/userId",
+					schemaPath: "#/properties/userId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
 			}
 		}
 		if (data.nick !== void 0) {
-			if (!validate107(data.nick, {
-				instancePath: instancePath + "/nick",
-				parentData: data,
-				parentDataProperty: "nick",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-				errors = vErrors.length;
+			if (typeof data.nick !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/nick",
+					schemaPath: "#/properties/nick/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate136(data.phone, {
-				instancePath: instancePath + "/phone",
-				parentData: data,
-				parentDataProperty: "phone",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-				errors = vErrors.length;
+			if (typeof data.phone !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/phone",
+					schemaPath: "#/properties/phone/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
 			}
 		}
 		if (data.level !== void 0) {
 			let data3 = data.level;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err12 = {
+				const err15 = {
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 99 || isNaN(data3)) {
-					const err13 = {
-						instancePath: instancePath + "/level",
-						schemaPath: "#/properties/level/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 99
-						},
-						message: "must be <= 99"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/level",
-						schemaPath: "#/properties/level/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
 			}
 		}
 		if (data.balance !== void 0) {
@@ -4018,145 +3681,81 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate141(data.bankname, {
-				instancePath: instancePath + "/bankname",
-				parentData: data,
-				parentDataProperty: "bankname",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
+			if (typeof data.bankname !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/bankname",
+					schemaPath: "#/properties/bankname/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
 			}
 		}
 		if (data.bankOwner !== void 0) {
-			if (!validate70(data.bankOwner, {
-				instancePath: instancePath + "/bankOwner",
-				parentData: data,
-				parentDataProperty: "bankOwner",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-				errors = vErrors.length;
+			if (typeof data.bankOwner !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/bankOwner",
+					schemaPath: "#/properties/bankOwner/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate144(data.banknum, {
-				instancePath: instancePath + "/banknum",
-				parentData: data,
-				parentDataProperty: "banknum",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.noteCount !== void 0) {
-			let data10 = data.noteCount;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-				const err15 = {
-					instancePath: instancePath + "/noteCount",
-					schemaPath: "#/properties/noteCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 > 1e5 || isNaN(data10)) {
-					const err16 = {
-						instancePath: instancePath + "/noteCount",
-						schemaPath: "#/properties/noteCount/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-				if (data10 < 0 || isNaN(data10)) {
-					const err17 = {
-						instancePath: instancePath + "/noteCount",
-						schemaPath: "#/properties/noteCount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			}
-		}
-		if (data.helpCount !== void 0) {
-			let data11 = data.helpCount;
-			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+			if (typeof data.banknum !== "string") {
 				const err18 = {
-					instancePath: instancePath + "/helpCount",
-					schemaPath: "#/properties/helpCount/type",
+					instancePath: instancePath + "/banknum",
+					schemaPath: "#/properties/banknum/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
 				errors++;
 			}
-			if (typeof data11 == "number" && isFinite(data11)) {
-				if (data11 > 1e5 || isNaN(data11)) {
-					const err19 = {
-						instancePath: instancePath + "/helpCount",
-						schemaPath: "#/properties/helpCount/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				if (data11 < 0 || isNaN(data11)) {
-					const err20 = {
-						instancePath: instancePath + "/helpCount",
-						schemaPath: "#/properties/helpCount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
+		}
+		if (data.noteCount !== void 0) {
+			if (!validate89(data.noteCount, {
+				instancePath: instancePath + "/noteCount",
+				parentData: data,
+				parentDataProperty: "noteCount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.helpCount !== void 0) {
+			if (!validate89(data.helpCount, {
+				instancePath: instancePath + "/helpCount",
+				parentData: data,
+				parentDataProperty: "helpCount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err21 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate132.errors = vErrors;
@@ -4275,109 +3874,39 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.noteCount !== void 0) {
-			let data2 = data.noteCount;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err6 = {
-					instancePath: instancePath + "/noteCount",
-					schemaPath: "#/properties/noteCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 1e5 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/noteCount",
-						schemaPath: "#/properties/noteCount/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data2 < 0 || isNaN(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/noteCount",
-						schemaPath: "#/properties/noteCount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
+			if (!validate89(data.noteCount, {
+				instancePath: instancePath + "/noteCount",
+				parentData: data,
+				parentDataProperty: "noteCount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			let data3 = data.helpCount;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err9 = {
-					instancePath: instancePath + "/helpCount",
-					schemaPath: "#/properties/helpCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 1e5 || isNaN(data3)) {
-					const err10 = {
-						instancePath: instancePath + "/helpCount",
-						schemaPath: "#/properties/helpCount/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (data3 < 0 || isNaN(data3)) {
-					const err11 = {
-						instancePath: instancePath + "/helpCount",
-						schemaPath: "#/properties/helpCount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
+			if (!validate89(data.helpCount, {
+				instancePath: instancePath + "/helpCount",
+				parentData: data,
+				parentDataProperty: "helpCount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err12 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate131.errors = vErrors;
@@ -4393,11 +3922,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate147;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate141;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4533,10 +4062,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4547,10 +4076,10 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4608,58 +4137,46 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 1e3) {
-					const err4 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate148(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4667,37 +4184,20 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate155.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate155.errors = vErrors;
-	return errors === 0;
+const IgnoredBody = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate149.errors = null;
+	return true;
 }
-validate155.evaluated = {
+validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4825,33 +4325,35 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.userId !== void 0) {
-			if (!validate133(data.userId, {
-				instancePath: instancePath + "/userId",
-				parentData: data,
-				parentDataProperty: "userId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-				errors = vErrors.length;
+			if (typeof data.userId !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/userId",
+					schemaPath: "#/properties/userId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4862,8 +4364,8 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate161;
-const schema71 = {
+const InquiryRead = validate154;
+const schema67 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
 	"required": [
@@ -4876,27 +4378,62 @@ const schema71 = {
 		"answer"
 	],
 	"properties": {
-		"id": { "$ref": "#/$defs/ItemId" },
-		"title": { "$ref": "#/$defs/Title" },
-		"createdAt": { "$ref": "#/$defs/Instant" },
-		"answeredAt": { "$ref": "#/$defs/NullableInstant" },
-		"readAt": { "$ref": "#/$defs/NullableInstant" },
-		"content": { "$ref": "#/$defs/Content" },
+		"id": {
+			"$ref": "#/$defs/ItemId",
+			"x-assumption": {
+				"id": "A-005",
+				"because": "Parameter names are not shown; reading or cancelling one item needs a name for it, so each item has one."
+			}
+		},
+		"title": {
+			"$ref": "#/$defs/Title",
+			"x-assumption": {
+				"id": "A-007",
+				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
+			}
+		},
+		"createdAt": {
+			"$ref": "#/$defs/Instant",
+			"x-assumption": {
+				"id": "A-007",
+				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
+			}
+		},
+		"answeredAt": {
+			"$ref": "#/$defs/NullableInstant",
+			"x-assumption": {
+				"id": "A-007",
+				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
+			}
+		},
+		"readAt": {
+			"$ref": "#/$defs/NullableInstant",
+			"x-assumption": {
+				"id": "A-007",
+				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
+			}
+		},
+		"content": {
+			"$ref": "#/$defs/Content",
+			"x-assumption": {
+				"id": "A-007",
+				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
+			}
+		},
 		"answer": {
 			"description": "What support answered, as plain text with line breaks; null while it waits.",
 			"type": ["string", "null"],
-			"maxLength": 4e3,
 			"x-assumption": {
 				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text."
+				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
 			}
 		}
 	}
 };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5063,44 +4600,30 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: schema71.properties.answer.type },
+					params: { type: schema67.properties.answer.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
 				errors++;
 			}
-			if (typeof data6 === "string") {
-				if (func1(data6) > 4e3) {
-					const err8 = {
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 4e3 },
-						message: "must NOT have more than 4000 characters"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err9 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -5113,10 +4636,10 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5172,14 +4695,14 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate162(data.help, {
+			if (!validate155(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5195,10 +4718,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate154.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5206,11 +4729,11 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5266,14 +4789,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate148(data.help, {
+			if (!validate142(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5289,10 +4812,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5300,11 +4823,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5356,16 +4879,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate174;
-const schema74 = {
+const LockAnswer = validate167;
+const schema70 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
 	"type": "object",
@@ -5405,14 +4928,18 @@ const schema74 = {
 		},
 		"until": {
 			"description": "When it ends, if that is known.",
-			"$ref": "#/$defs/NullableInstant"
+			"$ref": "#/$defs/NullableInstant",
+			"x-assumption": {
+				"id": "A-016",
+				"because": "That locks exist follows from the paths' names; what they hold is not shown, and a player needs to know whether, why and until when."
+			}
 		}
 	}
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5512,7 +5039,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
-					params: { type: schema74.properties.reason.type },
+					params: { type: schema70.properties.reason.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5524,7 +5051,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.reason.enum },
+					params: { allowedValues: schema70.properties.reason.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -5556,10 +5083,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -5569,11 +5096,11 @@ validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5628,19 +5155,19 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate169.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5720,42 +5247,16 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.token !== void 0) {
-			let data1 = data.token;
-			if (typeof data1 === "string") {
-				if (func1(data1) > 4096) {
-					const err6 = {
-						instancePath: instancePath + "/token",
-						schemaPath: "#/properties/token/maxLength",
-						keyword: "maxLength",
-						params: { limit: 4096 },
-						message: "must NOT have more than 4096 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func1(data1) < 16) {
-					const err7 = {
-						instancePath: instancePath + "/token",
-						schemaPath: "#/properties/token/minLength",
-						keyword: "minLength",
-						params: { limit: 16 },
-						message: "must NOT have fewer than 16 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
+			if (typeof data.token !== "string") {
+				const err6 = {
 					instancePath: instancePath + "/token",
 					schemaPath: "#/properties/token/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -5784,21 +5285,21 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err9 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5808,11 +5309,61 @@ validate177.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate173;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate174.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 20) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate174.errors = vErrors;
+	return errors === 0;
+}
+validate174.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5853,14 +5404,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate133(data.id, {
+			if (!validate174(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5888,19 +5439,19 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate173.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5955,19 +5506,19 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate177.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate184;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate178;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6055,10 +5606,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -6067,10 +5618,10 @@ validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6126,14 +5677,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate185(data.member, {
+			if (!validate179(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6149,10 +5700,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate178.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -6160,11 +5711,11 @@ validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate190;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6219,19 +5770,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate184.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6301,18 +5852,6 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 100) {
-					const err5 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 items"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
@@ -6325,15 +5864,15 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -6350,21 +5889,21 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err7 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate185.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -6373,11 +5912,11 @@ validate191.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate194;
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate188;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6513,10 +6052,10 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate189.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6527,10 +6066,10 @@ validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6586,14 +6125,14 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate195(data.note, {
+			if (!validate189(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6609,10 +6148,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate188.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -6620,11 +6159,11 @@ validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate202;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate196;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6712,10 +6251,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate197.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6724,10 +6263,10 @@ validate203.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6785,58 +6324,46 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 20) {
-					const err4 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 20 },
-						message: "must NOT have more than 20 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate203(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate197(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate196.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6844,11 +6371,11 @@ validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate208;
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate202;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6960,10 +6487,10 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate203.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6973,10 +6500,10 @@ validate209.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7034,58 +6561,46 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 1e3) {
-					const err4 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate209(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate203(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate202.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7093,11 +6608,11 @@ validate208.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate215;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OpenGameRequest = validate209;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7212,15 +6727,15 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema91 = {
+const schema88 = {
 	"title": "A provider's casino or sports book",
 	"type": "object",
 	"required": ["kind", "company"],
@@ -7229,18 +6744,25 @@ const schema91 = {
 		"kind": {
 			"type": "string",
 			"enum": ["casino", "sport"],
-			"x-source": "document"
+			"x-assumption": {
+				"id": "A-028",
+				"because": "The parameters of open_game are not shown; a game is named by its kind (slot, casino, sport), its provider, and a slot by its own code."
+			}
 		},
 		"company": {
 			"description": "The provider's code.",
-			"$ref": "#/$defs/Code"
+			"$ref": "#/$defs/Code",
+			"x-assumption": {
+				"id": "A-028",
+				"because": "The parameters of open_game are not shown; a game is named by its kind (slot, casino, sport), its provider, and a slot by its own code."
+			}
 		}
 	}
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7299,7 +6821,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema91.properties.kind.enum },
+					params: { allowedValues: schema88.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -7331,32 +6853,32 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate216(data, {
+	if (!validate210(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+		vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -7366,14 +6888,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate220(data, {
+	if (!validate214(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -7403,19 +6925,19 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate215.errors = vErrors;
+	validate209.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate209.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PageRequest = validate223;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PageRequest = validate217;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7537,19 +7059,19 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate224;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7625,19 +7147,19 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate218.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate227;
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate221;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7773,10 +7295,10 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate222.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -7787,10 +7309,10 @@ validate228.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7848,58 +7370,46 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 50) {
-					const err4 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate228(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate222(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate221.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7907,11 +7417,11 @@ validate227.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate235;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7954,25 +7464,25 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.ticket !== void 0) {
 			let data0 = data.ticket;
 			if (typeof data0 === "string") {
-				if (func1(data0) > 64) {
+				if (func1(data0) > 4096) {
 					const err3 = {
 						instancePath: instancePath + "/ticket",
 						schemaPath: "#/properties/ticket/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 4096 },
+						message: "must NOT have more than 4096 characters"
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (func1(data0) < 16) {
+				if (func1(data0) < 1) {
 					const err4 = {
 						instancePath: instancePath + "/ticket",
 						schemaPath: "#/properties/ticket/minLength",
 						keyword: "minLength",
-						params: { limit: 16 },
-						message: "must NOT have fewer than 16 characters"
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -8015,17 +7525,17 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate237;
+const Problem = validate231;
 const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema98 = {
+const schema95 = {
 	"type": "string",
 	"enum": [
 		"request_invalid",
@@ -8049,10 +7559,10 @@ const schema98 = {
 		"because": "The document shows no error answers; RFC 9457 is the standard form."
 	}
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8072,24 +7582,24 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema98.enum },
+			params: { allowedValues: schema95.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8157,10 +7667,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate234.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -8168,10 +7678,10 @@ validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8325,14 +7835,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate238(data.code, {
+			if (!validate232(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8406,14 +7916,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8441,10 +7951,10 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate231.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -8457,11 +7967,11 @@ validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate242;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate236;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8540,10 +8050,10 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate236.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8551,12 +8061,12 @@ validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate244;
+const RegDomain = validate238;
 const pattern8 = new RegExp("^[A-Za-z0-9-]{1,32}$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8584,17 +8094,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8650,14 +8160,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate245(data.code, {
+			if (!validate239(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8673,10 +8183,10 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate238.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -8684,11 +8194,151 @@ validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate247;
+const RegisterRequest = validate241;
+const pattern9 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate245.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern9.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\+?[0-9][0-9-]{6,18}$" },
+				message: "must match pattern \"^\\+?[0-9][0-9-]{6,18}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate245.errors = vErrors;
+	return errors === 0;
+}
+validate245.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate247.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 },
+				message: "must NOT have more than 40 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$" },
+				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate247.errors = vErrors;
+	return errors === 0;
+}
+validate247.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern11 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate250.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern11.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9][0-9-]{4,30}$" },
+				message: "must match pattern \"^[0-9][0-9-]{4,30}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate250.errors = vErrors;
+	return errors === 0;
+}
+validate250.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8825,26 +8475,26 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate136(data.phone, {
+			if (!validate245(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate141(data.bankname, {
+			if (!validate247(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8861,26 +8511,26 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate144(data.banknum, {
+			if (!validate250(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate245(data.code, {
+			if (!validate239(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8896,19 +8546,19 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate256;
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8987,10 +8637,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate253.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8998,11 +8648,11 @@ validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate258;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate255;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9067,38 +8717,38 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate133(data.id, {
+			if (!validate174(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate136(data.phone, {
+			if (!validate245(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate144(data.banknum, {
+			if (!validate250(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9126,19 +8776,19 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate258.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate260;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9193,19 +8843,19 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate260.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate261;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9285,42 +8935,16 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.token !== void 0) {
-			let data1 = data.token;
-			if (typeof data1 === "string") {
-				if (func1(data1) > 128) {
-					const err6 = {
-						instancePath: instancePath + "/token",
-						schemaPath: "#/properties/token/maxLength",
-						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func1(data1) < 22) {
-					const err7 = {
-						instancePath: instancePath + "/token",
-						schemaPath: "#/properties/token/minLength",
-						keyword: "minLength",
-						params: { limit: 22 },
-						message: "must NOT have fewer than 22 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
+			if (typeof data.token !== "string") {
+				const err6 = {
 					instancePath: instancePath + "/token",
 					schemaPath: "#/properties/token/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -9349,21 +8973,21 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err9 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate261.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -9373,11 +8997,11 @@ validate264.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate264;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9432,19 +9056,19 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate264.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate268;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9523,10 +9147,10 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate265.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -9534,11 +9158,11 @@ validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate270;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate267;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9626,10 +9250,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate268.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -9638,10 +9262,10 @@ validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9699,58 +9323,46 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.games !== void 0) {
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
-				if (data1.length > 5e3) {
-					const err4 = {
-						instancePath: instancePath + "/games",
-						schemaPath: "#/properties/games/maxItems",
-						keyword: "maxItems",
-						params: { limit: 5e3 },
-						message: "must NOT have more than 5000 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate271(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/games",
 					schemaPath: "#/properties/games/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate267.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -9758,11 +9370,11 @@ validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9820,18 +9432,6 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.slot !== void 0) {
 			let data1 = data.slot;
 			if (Array.isArray(data1)) {
-				if (data1.length > 500) {
-					const err4 = {
-						instancePath: instancePath + "/slot",
-						schemaPath: "#/properties/slot/maxItems",
-						keyword: "maxItems",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
 					instancePath: instancePath + "/slot/" + i0,
@@ -9844,34 +9444,34 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/slot",
 					schemaPath: "#/properties/slot/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate273.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -9879,11 +9479,11 @@ validate276.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9935,19 +9535,19 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10005,18 +9605,6 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.sport !== void 0) {
 			let data1 = data.sport;
 			if (Array.isArray(data1)) {
-				if (data1.length > 500) {
-					const err4 = {
-						instancePath: instancePath + "/sport",
-						schemaPath: "#/properties/sport/maxItems",
-						keyword: "maxItems",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 items"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
 					instancePath: instancePath + "/sport/" + i0,
@@ -10029,34 +9617,34 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/sport",
 					schemaPath: "#/properties/sport/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate277.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -10064,11 +9652,11 @@ validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate282;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate279;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10123,19 +9711,19 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate279.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate280;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10190,19 +9778,19 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate280.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate284;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate281;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10257,19 +9845,19 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate281.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10396,10 +9984,10 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate282.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -10409,11 +9997,11 @@ validate285.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate289;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate286;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10562,45 +10150,49 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate141(data.bankname, {
-				instancePath: instancePath + "/bankname",
-				parentData: data,
-				parentDataProperty: "bankname",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
+			if (typeof data.bankname !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/bankname",
+					schemaPath: "#/properties/bankname/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate144(data.banknum, {
-				instancePath: instancePath + "/banknum",
-				parentData: data,
-				parentDataProperty: "banknum",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-				errors = vErrors.length;
+			if (typeof data.banknum !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/banknum",
+					schemaPath: "#/properties/banknum/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate287.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -10613,10 +10205,10 @@ validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10686,39 +10278,27 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
-				if (data1.length > 100) {
-					const err5 = {
-						instancePath: instancePath + "/list",
-						schemaPath: "#/properties/list/maxItems",
-						keyword: "maxItems",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 items"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate290(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate287(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+					vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -10735,21 +10315,21 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err7 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate286.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -10758,11 +10338,11 @@ validate289.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate295;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10818,14 +10398,14 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate290(data.withdrawal, {
+			if (!validate287(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10841,10 +10421,10 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate295.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -10852,11 +10432,11 @@ validate300.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate297;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10908,19 +10488,19 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate297.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate304;
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11012,42 +10592,16 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ticket !== void 0) {
-			let data1 = data.ticket;
-			if (typeof data1 === "string") {
-				if (func1(data1) > 64) {
-					const err7 = {
-						instancePath: instancePath + "/ticket",
-						schemaPath: "#/properties/ticket/maxLength",
-						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (func1(data1) < 16) {
-					const err8 = {
-						instancePath: instancePath + "/ticket",
-						schemaPath: "#/properties/ticket/minLength",
-						keyword: "minLength",
-						params: { limit: 16 },
-						message: "must NOT have fewer than 16 characters"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
+			if (typeof data.ticket !== "string") {
+				const err7 = {
 					instancePath: instancePath + "/ticket",
 					schemaPath: "#/properties/ticket/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -11088,21 +10642,21 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err10 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate299.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -11113,11 +10667,136 @@ validate304.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate308;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate303;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate305.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$" },
+				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate305.errors = vErrors;
+	return errors === 0;
+}
+validate305.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern13 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate307.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 4e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4e3 },
+				message: "must NOT have more than 4000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern13.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$" },
+				message: "must match pattern \"^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate307.errors = vErrors;
+	return errors === 0;
+}
+validate307.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11158,26 +10837,26 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate57(data.title, {
+			if (!validate305(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate59(data.content, {
+			if (!validate307(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11193,18 +10872,18 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11271,32 +10950,32 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate310.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate309(data, {
+	if (!validate304(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11306,14 +10985,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate313(data, {
+	if (!validate310(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11343,19 +11022,19 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate308.errors = vErrors;
+	validate303.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate303.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate315;
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11396,26 +11075,26 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate57(data.title, {
+			if (!validate305(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate59(data.content, {
+			if (!validate307(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11431,19 +11110,19 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate315;
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11498,10 +11177,10 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate315.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -143,6 +143,12 @@ export const payStories: Stories<
       const ticket = await payoutTicket(member)
       return member.ask('payWithdrawal', { ticket, amount: 1_250_001 })
     },
+    async wait({ demo }) {
+      const member = await demo()
+      const ticket = await payoutTicket(member)
+      await applied(member, 'withdrawal')
+      return member.ask('payWithdrawal', { ticket, amount: 10_000 })
+    },
     async already({ demo }) {
       const member = await demo()
       const ticket = await payoutTicket(member)

@@ -13,10 +13,10 @@ const drafts = fc
   .record({
     id: near('newbie1', 'abcd', 'abc'),
     password: near('secret-pass-1', '12345678', '1234567'),
-    nick: near('새회원', '새', '😀😀'),
+    nick: near('새회원', '새', '😀😀', '   ', '새\u0000회'),
     phone: near('010-9876-5432', '+82-10-1234', '12345'),
-    bankName: near('신한은행', ''),
-    bankOwner: near('이새롬', ''),
+    bankName: near('신한은행', '', ' '),
+    bankOwner: near('이새롬', '', ' '),
     bankNumber: near('110-123-456789', '1234'),
     code: near('MARU', ''),
   })

@@ -33,16 +33,18 @@ export const fields: readonly Field[] = [
 const signs = (text: string): number => [...text].length
 const hasSigns = (text: string, least: number, most: number): boolean =>
   signs(text) >= least && signs(text) <= most
+/** One line that shows something: not blank, and without control characters. */
+const isLine = (text: string): boolean => /^(?=.*\S)[^\x00-\x1f\x7f]*$/.test(text)
 
 /** The contract's rules for a new member (RegisterRequest), by field; a test holds them to it. */
 const rules: Record<Field, (draft: Draft) => boolean> = {
   id: ({ id }) => /^[A-Za-z0-9]{4,20}$/.test(id),
   password: ({ password }) => hasSigns(password, 8, 128),
   passwordAgain: ({ password, passwordAgain }) => password === passwordAgain,
-  nick: ({ nick }) => hasSigns(nick, 2, 12),
+  nick: ({ nick }) => isLine(nick) && hasSigns(nick, 2, 12),
   phone: ({ phone }) => /^\+?[0-9][0-9-]{6,18}$/.test(phone),
-  bankName: ({ bankName }) => hasSigns(bankName, 1, 40),
-  bankOwner: ({ bankOwner }) => hasSigns(bankOwner, 1, 40),
+  bankName: ({ bankName }) => isLine(bankName) && hasSigns(bankName, 1, 40),
+  bankOwner: ({ bankOwner }) => isLine(bankOwner) && hasSigns(bankOwner, 1, 40),
   bankNumber: ({ bankNumber }) => /^[0-9][0-9-]{4,30}$/.test(bankNumber),
   code: ({ code }) => code === '' || /^[A-Za-z0-9-]{1,32}$/.test(code),
 }

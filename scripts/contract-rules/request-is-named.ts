@@ -1,0 +1,16 @@
+import type { Context } from './visitor.ts'
+
+type Operation = {
+  requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> }
+}
+
+/** Every operation takes a JSON body whose schema has a name: generation makes types and validators of it. */
+export const requestIsNamed = () => ({
+  Operation(operation: Operation, { report, location }: Context) {
+    if (operation.requestBody?.content?.['application/json']?.schema?.$ref) return
+    report({
+      message: 'Give this operation a JSON request body whose schema is a `$ref`.',
+      location: operation.requestBody ? location.child(['requestBody']).key() : location.key(),
+    })
+  },
+})

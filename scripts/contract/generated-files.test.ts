@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { staleFiles, writeFiles } from './generated-files.ts'
+
+test('generating leaves what was generated and nothing else, stray folders too', () => {
+  const root = mkdtempSync(join(tmpdir(), 'generated-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'src/generated/stray'), { recursive: true })
+  writeFileSync(join(root, 'src/generated/stray/left.ts'), 'export {}')
+  writeFileSync(join(root, 'src/generated/table.ts'), 'old')
+
+  const files = new Map([['src/generated/table.ts', 'new']])
+  const stale = staleFiles(root, files)
+  expect(stale).toEqual(['src/generated/table.ts', 'src/generated/stray'])
+  writeFiles(root, files, stale)
+  expect(readFileSync(join(root, 'src/generated/table.ts'), 'utf8')).toBe('new')
+  expect(existsSync(join(root, 'src/generated/stray'))).toBe(false)
+  expect(staleFiles(root, files)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { checkSchemas } from './schema-compiler.ts'
+
+const Money = { type: 'integer', 'x-unit': 'KRW' }
+const Purse = { type: 'object', properties: { money: { $ref: '#/components/schemas/Money' } } }
+
+test('schemas that refer to each other are taken', () => {
+  expect(() => checkSchemas({ Purse, Money })).not.toThrow()
+})
+
+test.each([
+  [{ type: 'integer', minimun: 0 }, 'strict mode: unknown keyword: "minimun"'],
+  [{ type: 'string', pattern: '(' }, 'Invalid regular expression: /(/u: Unterminated group'],
+  [
+    { type: 'string', format: 'date-tiem' },
+    'unknown format "date-tiem" ignored in schema at path "#"',
+  ],
+])('a faulty schema is named: %j', (schema, words) => {
+  expect(() => checkSchemas({ Purse, Money: schema })).toThrow(
+    `The schema Money is wrong: ${words}`,
+  )
+})

@@ -1,0 +1,38 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Schema } from './contract.model.ts'
+
+const annotations = ['x-source', 'x-assumption', 'x-unit', 'x-meaning']
+
+/** Ajv as the contract's validators are made with it: all errors told, no unknown keyword taken. */
+export function schemaCompiler(): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    code: { source: true, esm: true, lines: true },
+    inlineRefs: false,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  })
+  addFormats.default(ajv, ['date-time', 'uri', 'uri-reference'])
+  ajv.addFormat('int64', true).addFormat('password', true)
+  ajv.addVocabulary(annotations)
+  return ajv
+}
+
+/** @throws with the schema's name when its own keywords (not those of what it refers to) are wrong */
+export function checkSchemas(schemas: Record<string, Schema>): void {
+  const ajv = schemaCompiler()
+  for (const [name, schema] of Object.entries(schemas)) {
+    try {
+      ajv.compile(withoutReferences(schema))
+    } catch (error) {
+      throw new Error(`The schema ${name} is wrong: ${(error as Error).message}`, { cause: error })
+    }
+  }
+}
+
+const withoutReferences = (schema: Schema): object =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (key === '$ref' ? undefined : value)),
+  ) as object
