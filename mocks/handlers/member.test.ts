@@ -105,4 +105,33 @@ describe('a new password', () => {
     await expect(before.ask('getMember', {})).rejects.toThrow('session_missing')
     await world.signIn('demo', 'a-new-password')
   })
+
+  test.each(['changed', 'reset'])(
+    'that is %s closes the games and takes back the withdrawals that somebody else may hold',
+    async (how) => {
+      const world = mockWorld()
+      const thief = await world.demo()
+      const game = await thief.ask('openGame', { kind: 'casino', company: 'haneul-live' })
+      const payout = await thief.ask('withdrawalLauncher', { code: 'bank-link' })
+      if (game.status !== 'success' || payout.status !== 'success') throw new Error('no tickets')
+      const ticket = new URL(game.gameUrl).searchParams.get('ticket') ?? ''
+      expect(await world.backend.gameOf(ticket)).not.toBeNull()
+
+      const owner = await world.demo()
+      if (how === 'changed') {
+        await owner.ask('userExchangeToPass', { pw: 'demo1234', newPw: 'a-new-password' })
+      } else {
+        await world.guest.ask('passwordResetWithoutLogin', {
+          id: 'demo',
+          phone: '01012345678',
+          banknum: '12345604123456',
+          newPw: 'a-new-password',
+        })
+      }
+      expect(await world.backend.gameOf(ticket)).toBeNull()
+      const member = await world.signIn('demo', 'a-new-password')
+      const paid = { ticket: payout.ticket, amount: 100_000 }
+      expect(await member.ask('payWithdrawal', paid)).toEqual({ status: 'cant_find_code' })
+    },
+  )
 })

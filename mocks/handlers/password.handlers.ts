@@ -1,4 +1,5 @@
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
+import { endAccess } from '../db/end-access.ts'
 import type { Handlers } from './contract.ts'
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
@@ -11,9 +12,7 @@ export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWit
         draft.password = newPw
       },
     })
-    db.tokens.deleteMany((query) =>
-      query.where({ member: member.member, token: (other) => other !== token }),
-    )
+    endAccess(db, member.member, token)
     return { status: 'success' }
   },
 
@@ -37,7 +36,7 @@ export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWit
         draft.password = newPw
       },
     })
-    db.tokens.deleteMany((query) => query.where({ member }))
+    endAccess(db, member, null)
     return { status: 'success' }
   },
 }
