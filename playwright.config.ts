@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
-import type { WorkerOptions } from './tests/support/story.ts'
 
 const executablePath = findChromium()
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',

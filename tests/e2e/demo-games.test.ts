@@ -39,8 +39,8 @@ const money = (page: Page) => page.getByRole('definition')
 const rounds = (page: Page) => page.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
-test('a player spins by keyboard and the money follows', async ({ page, stack }) => {
-  const { call } = await openGame(page, stack.mockUrl, 'slot')
+test('a player spins by keyboard and the money follows', async ({ page, stage }) => {
+  const { call } = await openGame(page, stage.mockUrl, 'slot')
   await expect(money(page)).toHaveText('300,000원')
   await page.getByLabel('10,000원', { exact: true }).check()
   await page.getByRole('button', { name: '돌리기' }).focus()
@@ -51,8 +51,8 @@ test('a player spins by keyboard and the money follows', async ({ page, stack })
   await expect(page.getByRole('button', { name: '돌리기' })).toBeFocused()
 })
 
-test('a player bets on a side of the table', async ({ page, stack }) => {
-  await openGame(page, stack.mockUrl, 'casino')
+test('a player bets on a side of the table', async ({ page, stage }) => {
+  await openGame(page, stage.mockUrl, 'casino')
   await expect(page.getByRole('button', { name: '카드 받기' })).toBeDisabled()
   await page.getByLabel('타이').check()
   await page.getByRole('button', { name: '카드 받기' }).click()
@@ -63,9 +63,9 @@ test('a player bets on a side of the table', async ({ page, stack }) => {
 
 test('a player fills in a slip, sees how matches end, and goes to the next', async ({
   page,
-  stack,
+  stage,
 }) => {
-  await openGame(page, stack.mockUrl, 'sport')
+  await openGame(page, stage.mockUrl, 'sport')
   const matches = page.getByRole('region', { name: / 대 / })
   const first = await matches.first().getAttribute('aria-label')
   await matches
@@ -83,11 +83,11 @@ test('a player fills in a slip, sees how matches end, and goes to the next', asy
 
 test('a bet whose answer is lost is asked for again and not placed twice', async ({
   page,
-  stack,
+  stage,
   troubles,
 }) => {
   troubles.expect(/games\/api\/round failed/)
-  await openGame(page, stack.mockUrl, 'slot')
+  await openGame(page, stage.mockUrl, 'slot')
   const sent: unknown[] = []
   await page.route('**/games/api/round', async (route) => {
     sent.push(route.request().postDataJSON())
@@ -114,9 +114,9 @@ test('a bet whose answer is lost is asked for again and not placed twice', async
 
 test('without enough money nothing is placed, and money that comes later is seen', async ({
   page,
-  stack,
+  stage,
 }) => {
-  const { call } = await openGame(page, stack.mockUrl, 'slot')
+  const { call } = await openGame(page, stage.mockUrl, 'slot')
   await call('/public/slot/user_withdraw', { amount: 299_900 })
   await page.getByRole('button', { name: '돌리기' }).click()
   await expect(page.getByRole('alert')).toContainText('게임 머니가 부족해')
@@ -128,24 +128,24 @@ test('without enough money nothing is placed, and money that comes later is seen
 
 test('a window whose ticket is over says so, as does an address without one', async ({
   page,
-  stack,
+  stage,
 }) => {
-  await openGame(page, stack.mockUrl, 'slot')
-  await ask(stack.mockUrl, '/__mock/reset', {})
+  await openGame(page, stage.mockUrl, 'slot')
+  await ask(stage.mockUrl, '/__mock/reset', {})
   await page.getByRole('button', { name: '돌리기' }).click()
   await expect(page.getByRole('alert')).toContainText('이용 시간이 끝났습니다')
   await expect(page.getByRole('button', { name: '돌리기' })).toBeDisabled()
-  await page.goto(`${stack.mockUrl}/games/play?lang=ko`)
+  await page.goto(`${stage.mockUrl}/games/play?lang=ko`)
   await expect(page.getByRole('alert')).toContainText('게임 주소가 올바르지 않습니다')
 })
 
 for (const kind of ['slot', 'casino', 'sport'] as const) {
   test(`the ${kind} says in both languages that its money is for play, and axe finds nothing`, async ({
     page,
-    stack,
+    stage,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await openGame(page, stack.mockUrl, kind, 'en')
+    await openGame(page, stage.mockUrl, kind, 'en')
     await expect(page.getByText('Play money')).toBeVisible()
     await page.getByRole('link', { name: '한국어' }).click()
     await expect(page.getByText('연습용 머니')).toBeVisible()

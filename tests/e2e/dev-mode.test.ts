@@ -1,22 +1,12 @@
-import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { DeveloperHandle } from '../../mocks/browser.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
-import { startDevServer } from '../support/dev-server.ts'
-import type { DevServer } from '../support/dev-server.ts'
+import { expect, test as story } from '../support/story.ts'
 
 // Vite compiles each file when it is first asked for: the first page of a run takes its time.
 const FIRST_LOAD_MS = 25_000
 
-const test = base.extend<object, { dev: DevServer }>({
-  dev: [
-    async ({}, use) => {
-      const dev = await startDevServer()
-      await use(dev)
-      await dev.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = story.extend({
   baseURL: async ({ dev }, use) => {
     await use(dev.siteUrl)
   },
@@ -99,7 +89,8 @@ test('without a server three spins change the money of the game', async ({ page 
   await expect(money).toHaveText(new RegExp(expected.toLocaleString('ko-KR')))
 })
 
-test('without a server a developer turns to another world', async ({ page }) => {
+test('without a server a developer turns to another world', async ({ page, troubles }) => {
+  troubles.expect(/^console.error: There is no world "nowhere"/)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -118,7 +109,12 @@ test('without a server a developer turns to another world', async ({ page }) => 
   await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
 })
 
-test('without a server a call that nothing answers does not leave the page', async ({ page }) => {
+test('without a server a call that nothing answers does not leave the page', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/^console.error: \[MSW\] Error: intercepted a request without/)
+  troubles.expect(/^POST \/somewhere\/else answered 500$/)
   await openSite(page)
   const [status, text] = await page.evaluate(async () => {
     const answer = await fetch('/somewhere/else', { method: 'POST', body: '{}' })

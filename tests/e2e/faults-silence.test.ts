@@ -1,4 +1,4 @@
-import { test } from '../support/broken-story.ts'
+import { test } from '../support/story.ts'
 import { walkAsMember } from '../support/fault-walk.ts'
 import { walkAsGuest } from '../support/guest-walk.ts'
 import { screenNames } from '../support/member-screens.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/broken-story.ts'
+import { expect, test } from '../support/story.ts'
 import { goTo, passUntilVisible, walkAsMember } from '../support/fault-walk.ts'
 import { bentFaults, bodyFaults } from '../support/faults.ts'
 import type { Fault } from '../support/faults.ts'

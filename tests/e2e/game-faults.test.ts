@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/broken-story.ts'
+import { expect, test } from '../support/story.ts'
 import { silences } from '../support/faults.ts'
 import {
   alertNamed,

@@ -29,18 +29,58 @@ test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body an
   const checks = () => calls.to('user-health-check')
   await expect.poll(() => checks().length).toBe(1)
   const { token } = (await (await told).json()) as { token: string }
-  await page.clock.pauseAt(Date.now() + 1_000)
-  for (const count of [2, 3]) {
-    await page.clock.runFor(CHECK_MS - 2_000)
-    expect(checks()).toHaveLength(count - 1)
-    await page.clock.runFor(2_000)
-    await expect.poll(() => checks().length).toBe(count)
+  const seen = checks().length
+  // The jump brings the next check, at the moment at which the clock stops.
+  await page.clock.pauseAt(Date.now() + 2 * CHECK_MS)
+  await expect.poll(() => checks().length).toBe(seen + 1)
+  for (const count of [seen + 2, seen + 3]) {
     await checks().at(-1)!.response()
+    await page.clock.runFor(CHECK_MS - 1)
+    expect(checks()).toHaveLength(count - 1)
+    await page.clock.runFor(1)
+    await expect.poll(() => checks().length).toBe(count)
   }
   for (const check of checks()) {
     expect(check.postData()).toBe('{}')
     expect(check.headers()['authorization']).toBe(`Bearer ${token}`)
   }
+})
+
+for (const [what, come] of [
+  ['looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes back from a window beside it, as a game’s', () => dispatchEvent(new Event('focus'))],
+] as const) {
+  test(`R-SESS-08 whoever ${what} sees his money of now`, async ({ page, stage, baseURL }) => {
+    await openAsMember(page, baseURL!)
+    const panel = accountDrawer(page)
+    await expect(panel.getByText('1,550,000')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await withdrawElsewhere(stage.mockUrl, demo, 50_000)
+    await page.evaluate(come)
+    await expect(panel.getByText('1,500,000')).toBeVisible({ timeout: CHECK_MS / 3 })
+  })
+}
+
+test('R-SESS-08 back online, the page checks at once', async ({
+  page,
+  context,
+  stage,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/failed: net::ERR_INTERNET_DISCONNECTED$/)
+  await page.clock.install()
+  await openAsMember(page, baseURL!)
+  const panel = accountDrawer(page)
+  await expect(panel.getByText('1,550,000')).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.fastForward(CHECK_MS)
+  const [before] = word('account.connection.lost').split('{time}')
+  await expect(panel.getByText(before!)).toBeVisible()
+  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
+  await context.setOffline(false)
+  await expect(panel.getByText('1,500,000')).toBeVisible({ timeout: CHECK_MS / 3 })
+  await expect(panel.getByText(before!)).toBeHidden()
 })
 
 /** Counts what React draws, through the hook that it looks for at its start. */
@@ -65,7 +105,7 @@ const countDrawings = async (page: Page) => {
 
 test('R-SESS-08 the page is drawn anew only when a check brought something new', async ({
   page,
-  stack,
+  stage,
   baseURL,
 }) => {
   const drawings = await countDrawings(page)
@@ -86,7 +126,7 @@ test('R-SESS-08 the page is drawn anew only when a check brought something new',
   await nextCheck()
   expect(await drawings()).toBe(before)
 
-  await withdrawElsewhere(stack.mockUrl, demo, 50_000)
+  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
   await nextCheck()
   await expect(panel.getByText('1,500,000')).toBeVisible()
   expect(await drawings()).toBeGreaterThan(before)

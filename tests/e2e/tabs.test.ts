@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { Calls } from '../support/calls.ts'
+import { Calls, holdBack } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -9,6 +9,7 @@ import {
   desk,
   dialogOf,
   loginForm,
+  openLogin,
   signIn,
   signOutButton,
   still,
@@ -39,11 +40,11 @@ const openTwo = async (context: BrowserContext, first: Page, baseURL: string) =>
 test('R-SESS-08 of two tabs one checks, and both show what it heard', async ({
   page,
   context,
-  stack,
+  stage,
   baseURL,
 }) => {
   const { second, calls } = await openTwo(context, page, baseURL!)
-  await withdrawElsewhere(stack.mockUrl, demo, 50_000)
+  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
   await context.clock.fastForward(CHECK_MS)
   for (const tab of [page, second]) {
     await expect(accountDrawer(tab).getByText('1,500,000')).toBeVisible()
@@ -54,16 +55,53 @@ test('R-SESS-08 of two tabs one checks, and both show what it heard', async ({
 test('R-SESS-08 when the tab that checks is closed, the other one takes over', async ({
   page,
   context,
-  stack,
+  stage,
   baseURL,
 }) => {
   const { second, calls } = await openTwo(context, page, baseURL!)
   await page.close()
   await expect.poll(() => checksOf(calls.second)).toBe(1)
-  await withdrawElsewhere(stack.mockUrl, demo, 50_000)
+  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
   await second.clock.fastForward(CHECK_MS)
   await expect(accountDrawer(second).getByText('1,500,000')).toBeVisible()
   expect(checksOf(calls.second)).toBe(2)
+})
+
+test('R-SESS-08 a guest’s tab, though it came first, keeps no member’s tab from checking', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openLogin(page)
+  await becomeMember(page, baseURL!, demo)
+  const second = await context.newPage()
+  const calls = new Calls(second)
+  await second.goto('/comp')
+  await expect.poll(() => checksOf(calls)).toBe(1)
+})
+
+test('R-SESS-08 when the tab that checks is silent, the other one says so and takes over', async ({
+  page,
+  context,
+  stage,
+  baseURL,
+}) => {
+  const { second, calls } = await openTwo(context, page, baseURL!)
+  const panel = accountDrawer(second)
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined
+  })
+  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
+  await context.clock.fastForward(2 * CHECK_MS)
+  await expect(accountDrawer(page).getByText('1,500,000')).toBeVisible()
+  expect(checksOf(calls.second)).toBe(0)
+  const answer = await holdBack(second, 'user-health-check')
+  await context.clock.fastForward(CHECK_MS)
+  const [before] = word('account.connection.lost').split('{time}')
+  await expect(panel.getByText(before!)).toBeVisible()
+  answer.release()
+  await expect(panel.getByText('1,500,000')).toBeVisible()
+  await expect(panel.getByText(before!)).toBeHidden()
 })
 
 test('R-SESS-06 logging out in one tab logs out the other, which says so', async ({

@@ -19,7 +19,11 @@ export type Breakage = {
 
 export type BreakingLayer = Breakage & { readonly stop: () => Promise<void> }
 
-type Answer = { readonly status: number; readonly type: string; readonly text: string }
+type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
 type Disturbance = Fault | { readonly body: string }
 
 const pathOf = (operation: OperationId): string => {
@@ -66,6 +70,14 @@ export async function startBreakingLayer(port: number, backendUrl: string): Prom
   }
 }
 
+const namesOfThisHop = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+]
+
 async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -76,17 +88,21 @@ async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer
     headers: headers as Record<string, string>,
     ...(body ? { body } : {}),
   })
-  const type = answer.headers.get('content-type') ?? 'application/json'
-  return { status: answer.status, type, text: await answer.text() }
+  const passedOn = [...answer.headers].filter(([name]) => !namesOfThisHop.includes(name))
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(passedOn),
+    text: await answer.text(),
+  }
 }
 
 /** Answers as the backend did or as the disturbance wants; its refusals are left as they are. */
 function reply(response: ServerResponse, answer: Answer, disturbance: Disturbance | null): void {
-  const { status, type, text } = answer
+  const { status, headers, text } = answer
   if (disturbance === null || status !== 200) {
-    response.writeHead(status, { 'content-type': type }).end(text)
+    response.writeHead(status, headers).end(text)
   } else if (typeof disturbance === 'object') {
-    response.writeHead(200, { 'content-type': type }).end(disturbance.body)
+    response.writeHead(200, headers).end(disturbance.body)
   } else if (disturbance === 'closed socket') {
     response.destroy()
   } else if (disturbance === 'down') {
@@ -94,7 +110,7 @@ function reply(response: ServerResponse, answer: Answer, disturbance: Disturbanc
   } else if (disturbance !== 'no answer') {
     const isHtml = disturbance === 'HTML'
     response
-      .writeHead(200, { 'content-type': isHtml ? 'text/html' : type })
+      .writeHead(200, isHtml ? { 'content-type': 'text/html' } : headers)
       .end(breakBody(disturbance, text))
   }
 }

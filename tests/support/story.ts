@@ -1,57 +1,77 @@
 import { expect, test as base } from '@playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { startStack } from './stack.ts'
-import type { StackOfTest } from './stack.ts'
+import type { Breakage } from './breaking-layer.ts'
+import { startDevServer } from './dev-server.ts'
+import type { DevServer } from './dev-server.ts'
+import { startStage } from './stage.ts'
+import type { ProxyEnv, Stage } from './stage.ts'
 import { Troubles } from './troubles.ts'
-
-export type WorkerOptions = {
-  /** The mock backend's world; `test.use({ scenario: 'unread' })` at the top of a file. */
-  scenario: ScenarioName
-  /** Settings of the proxy beyond those of every story. */
-  proxyEnv: Readonly<Record<string, string>>
-}
-
-type WorkerThings = WorkerOptions & { stack: StackOfTest }
 
 /** The mock backend's world, which each story finds as it begins. */
 export type MockWorld = {
-  /** Begins the story's own world anew, or another; whoever is signed in is not any more. */
+  /** Begins the default world anew, or another one; whoever is signed in is not any more. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>
 }
 
-type Things = { troubles: Troubles; mock: MockWorld }
+type Things = {
+  /** Settings of the proxy beyond those of every story: `test.use({ proxyEnv: { … } })`. */
+  proxyEnv: ProxyEnv
+  troubles: Troubles
+  mock: MockWorld
+  /** Breaks the backend's answers, until the story ends: `backend.breakBy('HTML')`. */
+  backend: Breakage
+}
+
+type WorkerThings = {
+  stage: Stage
+  /** `npm run dev`, started for the first story that asks for it. */
+  dev: DevServer
+}
 
 /**
- * Playwright's test on a site of its own: each worker runs proxy and mock backend for itself.
+ * Playwright's test on a site of its own: each worker runs proxies and mock backend for itself.
+ * All stories share these fixtures, so that a worker, which is slow to start, can play any of them.
  * A story fails on console errors, page errors and failed requests that it did not announce by
  * `troubles.expect(/…/)`.
  */
 export const test = base.extend<Things, WorkerThings>({
-  scenario: ['default', { option: true, scope: 'worker' }],
-  proxyEnv: [{}, { option: true, scope: 'worker' }],
-  stack: [
-    async ({ scenario, proxyEnv }, use) => {
-      const stack = await startStack({ scenario, proxyEnv })
-      await use(stack)
-      await stack.stop()
+  stage: [
+    async ({}, use) => {
+      const stage = await startStage()
+      await use(stage)
+      await stage.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ stack }, use) => {
-    await use(stack.siteUrl)
+  dev: [
+    async ({}, use) => {
+      const dev = await startDevServer()
+      await use(dev)
+      await dev.stop()
+    },
+    { scope: 'worker' },
+  ],
+  proxyEnv: [{}, { option: true }],
+  baseURL: async ({ stage, proxyEnv }, use) => {
+    await use(await stage.siteWith(proxyEnv))
   },
   mock: [
-    async ({ stack, scenario }, use) => {
-      const reset = async (next: ScenarioName = scenario) => {
-        const body = JSON.stringify({ scenario: next })
-        const answer = await fetch(`${stack.mockUrl}/__mock/reset`, { method: 'POST', body })
-        if (!answer.ok) throw new Error(`The mock backend did not begin the world ${next}`)
+    async ({ stage }, use) => {
+      const reset = async (scenario: ScenarioName = 'default') => {
+        const body = JSON.stringify({ scenario })
+        const answer = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
+        if (!answer.ok) throw new Error(`The mock backend did not begin the world ${scenario}`)
       }
       await reset()
       await use({ reset })
     },
     { auto: true },
   ],
+  backend: async ({ stage: { breakage } }, use) => {
+    breakage.mend()
+    await use(breakage)
+    breakage.mend()
+  },
   troubles: [
     async ({ context }, use) => {
       const troubles = new Troubles(context)

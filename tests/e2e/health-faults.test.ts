@@ -1,5 +1,5 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
-import { expect, test } from '../support/broken-story.ts'
+import { expect, test } from '../support/story.ts'
 import { connectionLost, goTo } from '../support/fault-walk.ts'
 import { accountDrawer, becomeMember, demo, desk } from '../support/visitor.ts'
 import { word } from '../support/words.ts'

@@ -1,0 +1,54 @@
+import { freePort } from '../../scripts/ports.ts'
+import { answers, run } from '../../scripts/processes.ts'
+import { startStack } from '../../scripts/stack.ts'
+import { startBreakingLayer } from './breaking-layer.ts'
+import type { Breakage } from './breaking-layer.ts'
+
+export type ProxyEnv = Readonly<Record<string, string>>
+
+/** Where stories are played: the built site behind real proxies, before the real mock backend. */
+export type Stage = {
+  readonly mockUrl: string
+  /** What a story does to the answers between proxy and mock backend. */
+  readonly breakage: Breakage
+  /** Address of the site behind a proxy with these settings; started when first asked for. */
+  readonly siteWith: (proxyEnv: ProxyEnv) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts mock backend and breaking layer on free ports, and resolves when they answer. */
+export async function startStage(): Promise<Stage> {
+  const [mockPort, layerPort] = [await freePort(), await freePort()]
+  const mockUrl = `http://localhost:${mockPort}`
+  const mock = run({
+    name: 'The mock backend',
+    main: 'mocks/server.ts',
+    env: { MOCK_PORT: String(mockPort) },
+    log: `.cache/logs/mock-${mockPort}.log`,
+  })
+  const layer = await startBreakingLayer(layerPort, mockUrl)
+  const sites = new Map<string, ReturnType<typeof startStack>>()
+
+  await answers(`${mockUrl}/healthz`, mock)
+
+  const startSite = async (proxyEnv: ProxyEnv) =>
+    startStack({
+      port: await freePort(),
+      backend: { kind: 'real', url: `http://localhost:${layerPort}` },
+      proxyEnv: { SESSION_STORE: 'memory', GAME_HOSTS: `localhost:${mockPort}`, ...proxyEnv },
+    })
+  return {
+    mockUrl,
+    breakage: layer,
+    siteWith: async (proxyEnv) => {
+      const key = JSON.stringify(proxyEnv)
+      const site = sites.get(key) ?? startSite(proxyEnv)
+      sites.set(key, site)
+      return (await site).siteUrl
+    },
+    stop: async () => {
+      await Promise.allSettled([...sites.values()].map(async (site) => (await site).stop()))
+      await Promise.all([layer.stop(), mock.stop()])
+    },
+  }
+}
