@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { unusedAmong } from './usage.ts'
 
 test('a message is used where it is named in quotes or made by a template', () => {
-  const ids = ['home.title', 'home.lead', 'failure.fault.title', 'failure.fault.body', 'msg_auth_error']
+  const ids = [
+    'home.title',
+    'home.lead',
+    'failure.fault.title',
+    'failure.fault.body',
+    'msg_auth_error',
+  ]
   const sources = [
     `t('home.title'); <Text id="home.lead" />`,
     'const title = `failure.${error.kind}.title`; const address = `${host}`',
