@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -81,7 +82,6 @@ const textPiles: Pile[] = [
   ['--on-gold', '--gold-high'],
   ['--on-gold', '--gold-low'],
   ['--on-coral', '--coral'],
-  ['--on-coral', '--coral-high'],
   ['--on-badge', '--badge'],
 ]
 const linePiles: Pile[] = ['--control-line', '--focus', '--live'].flatMap((line) =>
@@ -116,4 +116,16 @@ test.each([
   ['light', light],
 ])('fields and the focus ring of the %s theme stand out at 3:1', (_name, theme) => {
   expect(tooWeak(theme, linePiles, 3)).toEqual([])
+})
+
+test('every token is used', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const styles = globSync('**/*.{css,ts,tsx}', { cwd: folder })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n')
+  const used = new Set([...styles.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  const tokens = [...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name]) => name)
+  expect(tokens.length).toBeGreaterThan(50)
+  expect(tokens.filter((name) => !used.has(name))).toEqual([])
 })
