@@ -1,6 +1,8 @@
 import { faker } from '@faker-js/faker'
+import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import * as factories from '../../mocks/generated/backend.faker.ts'
+import { getBackendMock } from '../../mocks/generated/backend.msw.ts'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { validators } from '../../src/generated/validators.js'
 import type { SchemaName } from '../../src/generated/validators.js'
@@ -50,3 +52,17 @@ describe('what the generated factories make fits the contract', () => {
     }
   })
 })
+
+test.each(backendOperations.map(({ path }) => path))(
+  'the generated handler of %s answers what the contract says',
+  async (path) => {
+    faker.seed(1)
+    const call = new Request(`http://backend.test${path}`, { method: 'POST', body: '{}' })
+    const response = await getResponse(getBackendMock(), call)
+    const answer = (await response?.json()) as Answer
+    const operation = backendOperations.find((one) => one.path === path)
+    const answers: Readonly<Record<string, SchemaName>> = operation?.answers ?? {}
+    const validate = validators[answers[answer.status]!]
+    expect([response?.status, validate(answer), validate.errors]).toEqual([200, true, null])
+  },
+)

@@ -85,16 +85,3 @@ describe('the proxy before the mock backend', () => {
     expect(tokens).toEqual([])
   })
 })
-
-test('R-CALL-02 the 29 known routes are there', () => {
-  const known = `user-do-login user-health-check user-register check-user-nick check-user-id
-    get-reg-domain user-write-help user-del-note get-help-list read-help-message read-note-message
-    del-all-help get-user-notices get-notice-popup get-user-note user-ask-account
-    apply-user-deposit apply-user-withdraw roll-to-balance get-deposit-payment
-    apply-deposit-payment get-withdrawal-payment withdrawal-launcher get-in-game-balance
-    get-casino-setting get-sport-setting get-slot-setting get-slot-by-company open-game`
-  const names = known.split(/\s+/)
-  expect(names).toHaveLength(29)
-  const paths: readonly string[] = proxyRoutes.map(({ path }) => path)
-  expect(names.filter((name) => !paths.includes(`/api/routes/${name}`))).toEqual([])
-})
