@@ -11,7 +11,7 @@ const standalone =
 
 /**
  * One function a schema, by Ajv, as a module without imports and without `eval`: for every request,
- * every answer and the error body of both contracts. Returns the module and its declaration.
+ * every answer, the error body and the member of both contracts. Returns the module and its declaration.
  */
 export async function emitValidators(contracts: Contract[], workFolder: string) {
   const schemas = mergeSchemas(contracts)
@@ -65,7 +65,7 @@ function usedSchemas(contracts: Contract[]): string[] {
       ...Object.values(answersOf(contract, post)),
     ]),
   )
-  return [...new Set([...used, 'Problem'])].sort()
+  return [...new Set([...used, 'Problem', 'User'])].sort()
 }
 
 const declarationOf = (names: string[]) => `export type SchemaName =

@@ -923,7 +923,7 @@ export interface components {
             status: "authenticated";
             /** @description The page's token; every member call carries it as `Authorization`, `Bearer <token>`. */
             token: string;
-            /** @description The member as he was at login or at the last health check. */
+            /** @description The member as he was at login or at the last health check that told him by this contract. */
             sideUser: components["schemas"]["User"];
             /** @description When the session ends at the latest, 28,800,000 ms after login (R-CONST-01). */
             expiresAt: components["schemas"]["Instant"];

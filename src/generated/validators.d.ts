@@ -56,6 +56,7 @@ export type SchemaName =
   | 'SportSettingAnswer'
   | 'Success'
   | 'Time'
+  | 'User'
   | 'Wait'
   | 'Wallet'
   | 'WithdrawListAnswer'

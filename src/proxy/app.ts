@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { proxyRoutes } from '../generated/proxy-routes.ts'
+import { validators } from '../generated/validators.js'
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
+import type { components as Backend } from '../generated/public-api.ts'
 import { askBackend } from './ask-backend.ts'
 import { CallAbandoned } from './backend-errors.ts'
 import type { BackendAnswer } from './read-answer.ts'
 import type { Exchange } from './exchange.ts'
 import { jsonAnswer, readable } from './exchange.ts'
-import type { LogEntry, ProxyPorts, User } from './ports.ts'
+import type { LogEntry, ProxyPorts } from './ports.ts'
 import { ProblemError } from './problem.ts'
 import { readRequest } from './read-request.ts'
 import { checkSameOrigin } from './same-origin.ts'
@@ -14,6 +16,8 @@ import { memberSession, signIn, signOut, tellSession } from './sessions.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
+type HealthAnswer = Backend['schemas']['HealthAnswer']
+const HEALTH_CHECK: (typeof proxyRoutes)[number]['operationId'] = 'userHealthCheck'
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 /** What servers write down for a browser that went away; nobody reads the answer. */
@@ -108,11 +112,9 @@ async function passOn(
   const { id, record } = await memberSession(exchange)
   try {
     const answer = await askBackend(exchange, route.backend, body, record.backendToken)
-    if (route.operationId === 'userHealthCheck' && answer.verdict === 'fits') {
-      const { user } = answer.value as { user: User }
-      if (JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
-        await ports.sessions.updateUser(id, user)
-      }
+    const user = route.operationId === HEALTH_CHECK ? userIn(answer) : null
+    if (user !== null && JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
+      await ports.sessions.updateUser(id, user)
     }
     return told(exchange, answer)
   } catch (error) {
@@ -122,6 +124,13 @@ async function passOn(
     }
     throw error
   }
+}
+
+/** The member in a health check's answer, if the contract holds there, whatever else it breaks. */
+function userIn({ status, value }: BackendAnswer): HealthAnswer['user'] | null {
+  if (status !== ('success' satisfies HealthAnswer['status'])) return null
+  const { user } = value as Partial<HealthAnswer>
+  return user !== undefined && validators.User(user) ? user : null
 }
 
 function told(exchange: Exchange, { status, text }: BackendAnswer): Response {

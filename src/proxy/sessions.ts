@@ -1,15 +1,21 @@
+import type { components as Proxy } from '../generated/proxy-api.ts'
+import type { components as Backend } from '../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../lib/business-constants.ts'
 import { askBackend } from './ask-backend.ts'
 import type { Exchange } from './exchange.ts'
 import { jsonAnswer, readable } from './exchange.ts'
-import type { SessionRecord, User } from './ports.ts'
+import type { SessionRecord } from './ports.ts'
 import { ProblemError } from './problem.ts'
 import type { BackendAnswer } from './read-answer.ts'
 
 /** What may stand in a header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/
 
-type LoginAuthenticated = { token: string; expiresAt: string; user: User }
+type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
+type Told = Proxy['schemas']
+
+/** What a browser never sees of a login. */
+const SECRET = 'token' satisfies keyof LoginAuthenticated
 
 /** The session of a member call: the cookie's, if the page's token belongs to it (R-SESS-08). */
 export async function memberSession(
@@ -39,14 +45,14 @@ export async function tellSession(exchange: Exchange): Promise<Response> {
   const record = id === null ? null : await standing(exchange, id)
   if (record === null) {
     if (id !== null) ports.carrier.clear(headers)
-    return outcome(exchange, { status: 'unauthenticated' })
+    return outcome(exchange, { status: 'unauthenticated' } satisfies Told['SessionNone'])
   }
   return outcome(exchange, {
     status: 'authenticated',
     token: record.pageToken,
     sideUser: record.sideUser,
     expiresAt: new Date(record.expiresAt).toISOString(),
-  })
+  } satisfies Told['SessionRunning'])
 }
 
 /**
@@ -68,14 +74,17 @@ export async function signIn(
   await ports.sessions.add(id, record)
   if (older !== null) await ports.sessions.remove(older)
   ports.carrier.write(headers, id, record.expiresAt - now)
-  return outcome(exchange, { status: 'authenticated', sideUser: record.sideUser })
+  return outcome(exchange, {
+    status: 'authenticated',
+    sideUser: record.sideUser,
+  } satisfies Told['SignedIn'])
 }
 
 /** No session: the browser is told why, but never a token, whatever the backend sent along. */
 function refused(exchange: Exchange, { status, text, value }: BackendAnswer): Response {
   exchange.note({ outcome: readable(status) })
-  if (!isObject(value) || !('token' in value)) return jsonAnswer(text)
-  return jsonAnswer(JSON.stringify({ ...value, token: undefined }))
+  if (!isObject(value) || !(SECRET in value)) return jsonAnswer(text)
+  return jsonAnswer(JSON.stringify({ ...value, [SECRET]: undefined }))
 }
 
 /** @throws ProblemError 502 when the backend's login holds no token that works, or no user */
@@ -101,7 +110,7 @@ export async function signOut(exchange: Exchange): Promise<Response> {
   const id = ports.carrier.read(request)
   if (id !== null) await ports.sessions.remove(id)
   ports.carrier.clear(headers)
-  return outcome(exchange, { status: 'success' })
+  return outcome(exchange, { status: 'success' } satisfies Told['SignOutAnswer'])
 }
 
 async function standing({ ports }: Exchange, id: string): Promise<SessionRecord | null> {
@@ -114,7 +123,7 @@ async function standing({ ports }: Exchange, id: string): Promise<SessionRecord 
 
 function outcome(
   exchange: Exchange,
-  body: Readonly<Record<'status', string>> & Readonly<Record<string, unknown>>,
+  body: Told['SessionAnswer'] | Told['SignInAnswer'] | Told['SignOutAnswer'],
 ): Response {
   exchange.note({ outcome: body.status })
   return jsonAnswer(JSON.stringify(body))
