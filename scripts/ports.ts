@@ -1,10 +1,11 @@
 import { createServer } from 'node:net'
 
-function listens(port: number, host: string): Promise<number | null> {
+/** Listens for a moment: the port that it was, or the code of the fault. */
+function listens(port: number, host: string): Promise<number | string> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => {
-      resolve(null)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code ?? error.message)
     })
     server.listen(port, host, () => {
       const address = server.address()
@@ -16,14 +17,21 @@ function listens(port: number, host: string): Promise<number | null> {
   })
 }
 
+/** What a machine without IPv6 says of its addresses. */
+const noSuchAddress = new Set<number | string>(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
 /** Says whether nothing listens on this port of this machine, neither by IPv4 nor by IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
-  return (await listens(port, '127.0.0.1')) !== null && (await listens(port, '0.0.0.0')) !== null
+  for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
+    const found = await listens(port, host)
+    if (found !== port && !noSuchAddress.has(found)) return false
+  }
+  return true
 }
 
 /** A port that nothing listens on now. */
 export async function freePort(): Promise<number> {
   const port = await listens(0, '127.0.0.1')
-  if (port === null) throw new Error('This machine has no free port.')
+  if (typeof port === 'string') throw new Error(`This machine has no free port (${port}).`)
   return port
 }
