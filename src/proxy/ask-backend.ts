@@ -1,5 +1,5 @@
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
-import { BackendNotReached, BackendTooSlow, CallAbandoned } from './backend-errors.ts'
+import { BackendNotReached, BackendTooSlow, CallAbandoned, CallOver } from './backend-errors.ts'
 import type { Exchange } from './exchange.ts'
 import { readable } from './exchange.ts'
 import { ProblemError } from './problem.ts'
@@ -11,7 +11,8 @@ type Backend = NonNullable<ProxyRoute['backend']>
 
 /**
  * Asks the backend operation behind a route and reads its answer, within the time that both have.
- * A browser that goes away ends the call, unless it moves money: that runs to its end.
+ * A browser that goes away ends the call, unless it moves money: that runs to its end. However it
+ * ends, nothing of the answer stays unread: that would hold a connection for ever.
  * @throws ProblemError 502 to 504 when there is no readable answer; see `readAnswer` for the rest
  * @throws CallAbandoned when nobody waits for the answer any more
  */
@@ -82,6 +83,7 @@ function watchOver(ms: number, browser: Request | null) {
   const end = () => {
     clearTimeout(timer)
     browser?.signal.removeEventListener('abort', leave)
+    control.abort(new CallOver())
   }
   return { signal, over, end }
 }

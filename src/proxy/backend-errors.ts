@@ -8,7 +8,12 @@ export class BackendTooSlow extends Error {
   override name = 'BackendTooSlow'
 }
 
-/** The browser went away before the answer. */
+/** The call has ended; what is left of its answer is not wanted. */
+export class CallOver extends Error {
+  override name = 'CallOver'
+}
+
+/** The browser went away before the answer, or before its request had come whole. */
 export class CallAbandoned extends Error {
   override name = 'CallAbandoned'
 }

@@ -9,6 +9,7 @@ export type BackendRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** JSON text. */
   readonly body: string
+  /** Aborts when the call is over, read to its end or not: whatever is left of it is let go. */
   readonly signal: AbortSignal
 }
 
@@ -49,7 +50,8 @@ export type SessionCarrier = {
 /** One entry a request; never a token, a password, a cookie or a body. */
 export type LogEntry = {
   readonly level: 'info' | 'warn' | 'error'
-  readonly event: 'request' | 'answer_unlike_contract' | 'abandoned' | 'fault'
+  readonly event:
+    'request' | 'answer_unlike_contract' | 'abandoned' | 'fault' | 'public_origin_unset'
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string

@@ -54,6 +54,24 @@ describe('a backend at fault is told as one, and the session stands', () => {
     expect((await world.browser.post('user-health-check', {})).status).toBe(200)
   })
 
+  const large = 'x'.repeat(300_000)
+  test.each([
+    ['too large, its length stated', text(large, 200, 'application/json', large.length)],
+    ['too large, its length not stated', text(large)],
+    ['large, of a status that does not exist', text(large, 999)],
+  ] satisfies [string, Parameters<ScriptedBackend['does']>[1]][])(
+    'more answers than there are connections, each %s, keep no connection',
+    async (_, act) => {
+      const world = await signedIn({ ANSWER_LIMIT_BYTES: '1024', BACKEND_TIMEOUT_MS: '2000' })
+      world.backend.does(HEALTH, act)
+      for (let count = 0; count < 130; count += 1) {
+        expect((await world.browser.post('user-health-check', {})).status).toBe(502)
+      }
+      world.backend.does(HEALTH, json(health))
+      expect((await world.browser.post('user-health-check', {})).status).toBe(200)
+    },
+  )
+
   test('no answer in time', async () => {
     const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
     world.backend.does(HEALTH, silence)

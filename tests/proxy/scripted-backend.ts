@@ -19,10 +19,16 @@ export const json =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(value))
 
+/** Without a stated length the body comes in chunks. */
 export const text =
-  (body: string, status = 200, type = 'application/json'): Act =>
+  (body: string, status = 200, type = 'application/json', length?: number): Act =>
   (response) =>
-    void response.writeHead(status, { 'content-type': type }).end(body)
+    void response
+      .writeHead(status, {
+        'content-type': type,
+        ...(length === undefined ? {} : { 'content-length': length }),
+      })
+      .end(body)
 
 export const problem = (status: number, code: string, headers = {}): Act =>
   json(
