@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { watchCalls } from './running-calls.ts'
 import { SettingsError } from './settings.ts'
 
 /** A request must have come whole within this time, its headers within less. */
@@ -12,7 +13,8 @@ const IDLE_CHECK_MS = 50
 export type Listening = {
   readonly port: number
   /**
-   * Takes no more connections, lets what runs finish, and cuts off what still runs after `graceMs`.
+   * Takes no more connections, lets what runs finish, whether or not somebody still waits for it, and
+   * cuts off what still runs after `graceMs`.
    */
   stop(graceMs: number): Promise<void>
 }
@@ -30,7 +32,8 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
 }
 
 function open(fetch: Fetch, port: number, host: string): Promise<Server> {
-  const listener = getRequestListener(fetch)
+  // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
+  const listener = getRequestListener(fetch, { hostname: 'localhost' })
   const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }
   const server = createServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing))
   return new Promise((resolve, reject) => {
@@ -67,29 +70,35 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
  * @throws SettingsError when the address cannot be taken, with what to do about it
  */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Listening> {
+  const calls = watchCalls(fetch)
   const servers =
-    host === 'localhost' ? await openBoth(fetch, port) : [await open(fetch, port, host)]
+    host === 'localhost' ? await openBoth(calls.fetch, port) : [await open(calls.fetch, port, host)]
   const [first] = servers
   return {
     port: first === undefined ? port : portOf(first),
     stop: async (graceMs) => {
-      await Promise.all(servers.map((server) => close(server, graceMs)))
+      await new Promise<void>((resolve) => {
+        const grace = setTimeout(() => {
+          for (const server of servers) server.closeAllConnections()
+          resolve()
+        }, graceMs)
+        void Promise.all([...servers.map(close), calls.ended()]).then(() => {
+          clearTimeout(grace)
+          resolve()
+        })
+      })
     },
   }
 }
 
-function close(server: Server, graceMs: number): Promise<void> {
+function close(server: Server): Promise<void> {
   // A connection that falls idle while the last answers run would be kept open for seconds.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)
-  const grace = setTimeout(() => {
-    server.closeAllConnections()
-  }, graceMs)
   return new Promise((resolve) => {
     server.close(() => {
       clearInterval(idle)
-      clearTimeout(grace)
       resolve()
     })
   })

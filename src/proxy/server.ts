@@ -39,7 +39,7 @@ export async function startServer(
     )
   }
   const files = readSiteFiles(settings.siteFolder, settings)
-  const sessions = openSessions(settings.sessionStore, clock)
+  const sessions = await openSessions(settings.sessionStore, clock, settings.backendUrl)
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics()
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
@@ -57,7 +57,7 @@ export async function startServer(
   const site = createStaticSite(files)
   const headers = Object.entries(securityHeaders({ isSecure }))
 
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
@@ -68,6 +68,9 @@ export async function startServer(
     return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
   })
   app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))
+  for (const path of ['/healthz/*', '/readyz/*', '/metrics/*']) {
+    app.get(path, () => plain('Not found.\n', 404))
+  }
   app.route('/', proxy)
   app.all('*', (context) => site(context.req.raw))
 
@@ -80,13 +83,15 @@ export async function startServer(
   )
   void prepareCodings(files)
   return {
-    url: `http://${settings.host}:${listening.port}`,
+    url: `http://${hostInUrl(settings.host)}:${listening.port}`,
     stop: async () => {
       await listening.stop(settings.backendTimeoutMs + STOP_MARGIN_MS)
       await closeAll()
     },
   }
 }
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8'): Response =>
   new Response(text, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })

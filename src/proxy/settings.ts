@@ -32,18 +32,24 @@ const oneOf =
   (text: string) =>
     values.find((value) => value === text) ?? null
 const anyText = (text: string) => text
-const httpUrl = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
-const origin = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
-    ? text
-    : null
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** Whatever is more than origin and path would be dropped on the way to the backend. */
+const plainUrl = (text: string) => {
+  if (!isHttp(text) || /[?#]/.test(text)) return null
+  const { username, password } = new URL(text)
+  return username + password === '' ? text : null
+}
+const origin = (text: string) => (isHttp(text) && new URL(text).origin === text ? text : null)
+const HOST_ENTRY = /^(\*\.)?[a-z0-9.-]+(:\d+)?$|^\[::1\](:\d+)?$/i
+const isHostEntry = (text: string) =>
+  HOST_ENTRY.test(text) && URL.canParse(`https://${text.replace(/^\*\./, '')}`)
 const hostList = (text: string) => {
   const hosts = text.split(/[\s,]+/).filter((host) => host !== '')
-  return hosts.every((host) => /^(\*\.)?[a-z0-9.-]+(:\d+)?$|^\[::1\](:\d+)?$/i.test(host))
-    ? hosts
-    : null
+  return hosts.every(isHostEntry) ? hosts : null
 }
+
+/** The page gives a call up after 20 s; by then it must have been told how the call ended. */
+const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
 const table = {
   PORT: { fallback: '5173', takes: 'a port, 1 to 65535', read: wholeNumber(1, 65_535) },
@@ -52,7 +58,11 @@ const table = {
     takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
     read: anyText,
   },
-  BACKEND_URL: { fallback: null, takes: 'the backend, https://host', read: httpUrl },
+  BACKEND_URL: {
+    fallback: null,
+    takes: 'the backend, https://host or https://host/path; no user, query or fragment',
+    read: plainUrl,
+  },
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
     takes: '`memory`, or the path of an SQLite file; processes may share a file',
@@ -60,7 +70,7 @@ const table = {
   },
   PUBLIC_ORIGIN: {
     fallback: '',
-    takes: 'the origin that players see, https://host; cookies are Secure when it is https',
+    takes: 'the origin that players see; cookies are Secure only when it is set, to https://host',
     read: (text: string) => (text === '' ? '' : origin(text)),
   },
   ANSWER_MODE: {
@@ -70,8 +80,8 @@ const table = {
   },
   BACKEND_TIMEOUT_MS: {
     fallback: '10000',
-    takes: 'milliseconds, 100 to 120000',
-    read: wholeNumber(100, 120_000),
+    takes: `milliseconds, 100 to ${LONGEST_BACKEND_TIMEOUT_MS}; a page waits no longer than 20 s`,
+    read: wholeNumber(100, LONGEST_BACKEND_TIMEOUT_MS),
   },
   BODY_LIMIT_BYTES: {
     fallback: '65536',

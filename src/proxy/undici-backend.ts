@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { Pool } from 'undici'
+import { backendAddress } from './backend-address.ts'
 import { BackendNotReached } from './backend-errors.ts'
 import type { BackendPort } from './ports.ts'
 
@@ -25,8 +26,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
  * when the backend surely got nothing.
  */
 export function createUndiciBackend(url: string): { send: BackendPort; close(): Promise<void> } {
-  const { origin, pathname } = new URL(url)
-  const prefix = pathname.replace(/\/+$/, '')
+  const { origin, prefix } = backendAddress(url)
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT_MS },

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../scripts/ports.ts'
+import { CALL_TIMEOUT_MS } from '../../src/api/client.ts'
 import { readSettings, settingsHelp } from '../../src/proxy/settings.ts'
-import { browserAt, proxyWorld, signedIn } from './proxy-world.ts'
+import { browserAt, proxyWorld, raw, signedIn } from './proxy-world.ts'
 import { json, scriptedBackend, silence } from './scripted-backend.ts'
 
 const main = fileURLToPath(new URL('../../src/proxy/main.ts', import.meta.url))
@@ -76,6 +78,32 @@ describe('the settings', () => {
   })
 
   test.each([
+    ['BACKEND_URL', 'https://name:word@backend.example'],
+    ['BACKEND_URL', 'https://backend.example/?key=1'],
+    ['BACKEND_URL', 'https://backend.example/#part'],
+    ['BACKEND_URL', 'ftp://backend.example'],
+    ['GAME_HOSTS', 'games.example:99999'],
+    ['GAME_HOSTS', 'games.example 1.2.3.4.5'],
+    ['BACKEND_TIMEOUT_MS', String(CALL_TIMEOUT_MS)],
+  ])('%s is refused where it cannot work: %s', (name, value) => {
+    const read = () => readSettings({ BACKEND_URL: 'http://localhost:4010', [name]: value })
+    expect(read).toThrow(`${name} is "${value}": it takes `)
+  })
+
+  test('what works is taken as it is written', () => {
+    const env = {
+      BACKEND_URL: 'https://backend.example:8443/v1/',
+      GAME_HOSTS: 'games.example, *.house.example:8443 [::1]:4010',
+      BACKEND_TIMEOUT_MS: '15000',
+    }
+    expect(readSettings(env)).toMatchObject({
+      backendUrl: 'https://backend.example:8443/v1/',
+      gameHosts: ['games.example', '*.house.example:8443', '[::1]:4010'],
+      backendTimeoutMs: 15_000,
+    })
+  })
+
+  test.each([
     [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
     [{ SESSION_STORE: `${main}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
     [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is no address of this machine/],
@@ -105,6 +133,32 @@ describe('a server that runs', () => {
     expect(await ask('/readyz')).toEqual([503, 'The backend does not answer.\n', 'no-store'])
     expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
     expect(world.backend.received).toEqual([])
+  })
+
+  test('tells how it is with a slash at the end, too, and has nothing below', async () => {
+    const world = await proxyWorld()
+    const ask = async (path: string) => (await world.get(path, { accept: 'text/html' })).status
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const below = [await ask(path), await ask(`${path}/`), await ask(`${path}/a`)]
+      expect([path, ...below]).toEqual([path, 200, 200, 404])
+    }
+  })
+
+  test.each(['/healthz', '/readyz', '/metrics'])(
+    'answers %s to one who names no host',
+    async (path) => {
+      const world = await proxyWorld()
+      expect(await raw(world.url, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+    },
+  )
+
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ address }) => address === '::1'),
+  )
+  test.runIf(hasIpv6)('prints an address that a browser can open', async () => {
+    const world = await proxyWorld({ HOST: '::1' })
+    expect(world.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    expect((await world.get('/healthz')).status).toBe(200)
   })
 
   test('counts requests by route and status', async () => {
@@ -159,7 +213,7 @@ describe('a server that runs', () => {
     )
     const site = folder()
     const env = {
-      PORT: '6201',
+      PORT: String(await freePort()),
       BACKEND_URL: backend.url,
       SITE_DIR: site,
       SESSION_STORE: join(site, 'kept', 'sessions.sqlite'),

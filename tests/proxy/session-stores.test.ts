@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMemoryStore } from '../../src/proxy/memory-store.ts'
 import type { SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
@@ -22,18 +23,22 @@ function sqliteFile(): string {
   return join(folder, 'new', 'sessions.sqlite')
 }
 
-function openFile(file: string, clock = { now: () => START }): SessionStore {
-  const store = createSqliteStore(file, clock)
+async function openFile(
+  file: string,
+  clock = { now: () => START },
+  backendUrl = 'https://backend.example',
+): Promise<SessionStore> {
+  const store = await createSqliteStore(file, clock, backendUrl)
   onTestFinished(() => store.close())
   return store
 }
 
 describe.each([
-  ['in memory', (clock: { now(): number }) => createMemoryStore(clock)],
+  ['in memory', async (clock: { now(): number }) => createMemoryStore(clock)],
   ['in an SQLite file', (clock: { now(): number }) => openFile(sqliteFile(), clock)],
 ])('sessions %s', (_, open) => {
   test('are given back as they were kept, by their id alone', async () => {
-    const store = open({ now: () => START })
+    const store = await open({ now: () => START })
     await store.add('one', record())
     await store.add('two', record({ pageToken: 'page-token-0002' }))
     expect(await store.get('one')).toEqual(record())
@@ -47,7 +52,7 @@ describe.each([
   })
 
   test('change their user, and are not brought back by it', async () => {
-    const store = open({ now: () => START })
+    const store = await open({ now: () => START })
     const sideUser = { ...member, nick: 'O\'Neil \u0000 "한"', balance: 9_007_199_254_740_991 }
     await store.add('one', record())
     await store.updateUser('one', sideUser)
@@ -59,7 +64,7 @@ describe.each([
 
   test('that have ended are forgotten when the next one begins', async () => {
     let now = START
-    const store = open({ now: () => now })
+    const store = await open({ now: () => now })
     await store.add('old', record())
     now += HOUR
     await store.add('new', record({ expiresAt: now + HOUR }))
@@ -71,7 +76,7 @@ describe.each([
 describe('an SQLite file', () => {
   test('outlives its process and is shared by several', async () => {
     const file = sqliteFile()
-    const [one, two] = [openFile(file), openFile(file)]
+    const [one, two] = [await openFile(file), await openFile(file)]
     await one.add('id', record())
     expect(await two.get('id')).toEqual(record())
     await two.remove('id')
@@ -85,9 +90,41 @@ describe('an SQLite file', () => {
     expect(await two.get('id-39')).toEqual(record())
   })
 
+  test('that another process is making meanwhile is waited for', async () => {
+    const file = sqliteFile()
+    mkdirSync(dirname(file))
+    const other = new DatabaseSync(file)
+    onTestFinished(() => other.close())
+    other.exec('BEGIN IMMEDIATE')
+    const opening = openFile(file)
+    other.exec('ROLLBACK')
+    await expect((await opening).check()).resolves.toBeUndefined()
+  })
+
+  test('R-SESS-09 gives a session to the backend that began it, and to no other', async () => {
+    const file = sqliteFile()
+    const clock = { now: () => START }
+    const at = (url: string) => openFile(file, clock, url)
+    const one = await at('https://backend.example/v1')
+    await one.add('id', record())
+    for (const url of [
+      'https://backend.example',
+      'https://backend.example/v2',
+      'http://backend.example/v1',
+      'https://backend.example:4010/v1',
+      'https://other.example/v1',
+    ]) {
+      const other = await at(url)
+      await other.updateUser('id', { ...member, nick: 'somebody else' })
+      await other.remove('id')
+      expect([url, await other.get('id')]).toEqual([url, null])
+    }
+    expect(await (await at('https://BACKEND.example:443/v1/')).get('id')).toEqual(record())
+  })
+
   test('holds no session id, and is its owner’s alone', async () => {
     const file = sqliteFile()
-    const store = openFile(file)
+    const store = await openFile(file)
     await store.add('the-id-that-a-browser-carries', record())
     expect(statSync(file).mode & 0o777).toBe(0o600)
     for (const part of [file, `${file}-wal`]) {
@@ -96,7 +133,8 @@ describe('an SQLite file', () => {
   })
 
   test('that is closed is not ready', async () => {
-    const store = createSqliteStore(sqliteFile(), { now: () => START })
+    const clock = { now: () => START }
+    const store = await createSqliteStore(sqliteFile(), clock, 'https://backend.example')
     await store.close()
     await expect(store.check()).rejects.toThrow()
   })
