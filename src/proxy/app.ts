@@ -8,6 +8,7 @@ import { CallAbandoned } from './backend-errors.ts'
 import type { BackendAnswer } from './read-answer.ts'
 import type { Exchange } from './exchange.ts'
 import { jsonAnswer, readable } from './exchange.ts'
+import { originWatch } from './origin-watch.ts'
 import type { LogEntry, ProxyPorts } from './ports.ts'
 import { ProblemError } from './problem.ts'
 import { readRequest } from './read-request.ts'
@@ -29,11 +30,14 @@ const ABANDONED = 499
  */
 export function createProxy(ports: ProxyPorts): Hono {
   const app = new Hono()
-  app.all('/api/*', (context) => answer(ports, context.req.raw))
+  const watchOrigin = originWatch(ports)
+  app.all('/api/*', (context) => answer(ports, context.req.raw, watchOrigin))
   return app
 }
 
-async function answer(ports: ProxyPorts, request: Request): Promise<Response> {
+type Watch = (exchange: Exchange) => void
+
+async function answer(ports: ProxyPorts, request: Request, watch: Watch): Promise<Response> {
   const startedAt = ports.clock.now()
   const given = request.headers.get('x-request-id') ?? ''
   const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID()
@@ -48,7 +52,7 @@ async function answer(ports: ProxyPorts, request: Request): Promise<Response> {
     if (route === undefined) {
       throw new ProblemError('route_unknown', { detail: 'The contract has no such route.' })
     }
-    response = await followRoute({ ports, request, route, requestId, headers, note })
+    response = await followRoute({ ports, request, route, requestId, headers, note }, watch)
   } catch (error) {
     response = failed(error, requestId, note)
   }
@@ -83,10 +87,11 @@ function failed(
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-async function followRoute(exchange: Exchange): Promise<Response> {
+async function followRoute(exchange: Exchange, watchOrigin: Watch): Promise<Response> {
   const { ports, request, route } = exchange
   if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
   checkSameOrigin(request, ports.settings.publicOrigin)
+  watchOrigin(exchange)
   const body = await readRequest(request, route, ports.settings.bodyLimitBytes)
   switch (route.sessionRole) {
     case 'session':
@@ -120,7 +125,6 @@ async function passOn(
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
       await ports.sessions.remove(id)
-      ports.carrier.clear(exchange.headers)
     }
     throw error
   }

@@ -17,21 +17,21 @@ type Told = Proxy['schemas']
 /** What a browser never sees of a login. */
 const SECRET = 'token' satisfies keyof LoginAuthenticated
 
-/** The session of a member call: the cookie's, if the page's token belongs to it (R-SESS-08). */
+/**
+ * The session of a member call: the cookie's, if the page's token belongs to it (R-SESS-08). A refusal
+ * leaves the cookie alone: by the time it arrives the browser may hold the one of a later login.
+ */
 export async function memberSession(
   exchange: Exchange,
 ): Promise<{ id: string; record: SessionRecord }> {
-  const { ports, request, headers } = exchange
+  const { ports, request } = exchange
   const id = ports.carrier.read(request)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (id === null || token === undefined) {
     throw new ProblemError('session_missing', { detail: 'Sign in and try again.' })
   }
   const record = await standing(exchange, id)
-  if (record === null) {
-    ports.carrier.clear(headers)
-    throw new ProblemError('session_expired', { detail: 'Sign in again.' })
-  }
+  if (record === null) throw new ProblemError('session_expired', { detail: 'Sign in again.' })
   if (!isSame(token, record.pageToken)) {
     throw new ProblemError('session_expired', { detail: 'Load the page again.' })
   }

@@ -46,6 +46,59 @@ describe('a browser that goes away', () => {
       })
   })
 
+  test('before it has sent all of its body, is no fault of anybody either', async () => {
+    const world = await signedIn()
+    const { port } = new URL(world.url)
+    for (const length of [{ 'content-length': '100' }, { 'transfer-encoding': 'chunked' }]) {
+      const logged = world.log.length
+      const headers = { 'content-type': 'application/json', ...length }
+      const path = '/api/routes/user-do-login'
+      const request = httpRequest({ host: '127.0.0.1', port, method: 'POST', path, headers })
+      request.on('error', () => undefined)
+      await new Promise<void>((resolve) => request.write('{"id":"demo"', () => resolve()))
+      // A later call is answered, so the server has begun to read this one.
+      await browserAt(world.url).post('session', {})
+      request.destroy()
+      await expect
+        .poll(() => world.log.slice(logged + 1))
+        .toEqual([
+          {
+            event: 'abandoned',
+            level: 'info',
+            requestId: expect.any(String) as string,
+            route: path,
+            status: 499,
+            totalMs: 0,
+          },
+        ])
+    }
+    expect(await (await world.get('/metrics')).text()).not.toMatch(/status="5/)
+  })
+
+  test('R-ACCT-07 does not end a call for money, not even when the server stops', async () => {
+    const world = await signedIn()
+    let finish: () => void = () => undefined
+    world.backend.does('user/point_to_money', (response, request) => {
+      finish = () => json({ status: 'success', balance: 1 })(response, request)
+    })
+    await askAndLeave(world, 'point-to-money', { amount: 1 })
+    const stopped = world.stop().then(() => 'stopped')
+    const refusals = async () => {
+      for (let count = 0; count < 50; count += 1) {
+        await expect(world.get('/healthz', { connection: 'close' })).rejects.toThrow()
+      }
+      return 'still running'
+    }
+    expect(await Promise.race([stopped, refusals()])).toBe('still running')
+    finish()
+    await stopped
+    expect(world.log.at(-1)).toMatchObject({
+      route: '/api/routes/point-to-money',
+      outcome: 'success',
+      status: 200,
+    })
+  })
+
   test('R-ACCT-07 does not end a call for money', async () => {
     const world = await signedIn()
     let finish: () => void = () => undefined

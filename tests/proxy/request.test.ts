@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw } from './proxy-world.ts'
+import { proxyWorld, raw, signedIn } from './proxy-world.ts'
 import { json } from './scripted-backend.ts'
 
 const login = { id: 'demo', pw: 'demo1234' }
@@ -95,6 +95,26 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     }
   })
 
+  test('a page that came by https while no public origin is set is told of in the log, once', async () => {
+    const world = await proxyWorld()
+    const origin = world.url.replace('http:', 'https:')
+    const session = async (headers: Record<string, string>) =>
+      (await world.browser().post('session', {}, headers)).headers.get('x-request-id')
+    await session({ origin: world.url })
+    await session({ origin: 'https://evil.example' })
+    const requestId = await session({ origin })
+    await session({ origin })
+    expect(world.log.filter(({ level }) => level === 'warn')).toEqual([
+      {
+        level: 'warn',
+        event: 'public_origin_unset',
+        requestId,
+        route: '/api/routes/session',
+        details: [expect.stringContaining('PUBLIC_ORIGIN is not set') as string],
+      },
+    ])
+  })
+
   test('with a public origin that alone is the site, whatever host was asked', async () => {
     const world = await proxyWorld({ PUBLIC_ORIGIN: 'https://maru.example' })
     const from = async (origin: string) =>
@@ -179,6 +199,35 @@ describe('what the browser sends is held against the contract', () => {
       path: '/public/slot/get_slot_setting',
       body: '{}',
     })
+  })
+
+  test.each([
+    ['application/json', '5'],
+    ['application/json', '"x"'],
+    ['application/json', '[1]'],
+    ['application/json', 'null'],
+    ['application/json', '{"id":7,"more":[]}'],
+    ['application/json', '{bad'],
+    ['text/plain', 'anything at all'],
+    ['', ''],
+  ])('R-CALL-04 deleting a message ignores its body: %s %s', async (type, body) => {
+    const world = await signedIn({ BODY_LIMIT_BYTES: '1024' })
+    const send = (text: string) =>
+      fetch(`${world.url}/api/routes/user-del-note`, {
+        method: 'POST',
+        headers: {
+          ...(type === '' ? {} : { 'content-type': type }),
+          cookie: world.browser.cookie()!,
+          authorization: `Bearer ${world.browser.token()!}`,
+        },
+        ...(text === '' ? {} : { body: text }),
+      })
+    expect((await send(body)).status).toBe(200)
+    expect(world.backend.last()).toMatchObject({
+      path: '/public/community/delete_note',
+      body: '{}',
+    })
+    expect((await send('x'.repeat(1_025))).status).toBe(413)
   })
 
   test('a name that is given twice reaches the backend once, as it was checked', async () => {

@@ -178,9 +178,29 @@ describe('a member’s call', () => {
     const kept = { cookie: browser.cookie()! }
     const answer = await browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 401, body: { code: 'session_expired' } })
-    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0')
-    expect((await world.browser().post('session', {}, kept)).body).toEqual({
-      status: 'unauthenticated',
+    const session = await world.browser().post('session', {}, kept)
+    expect(session.body).toEqual({ status: 'unauthenticated' })
+    expect(session.headers.getSetCookie()[0]).toContain('Max-Age=0')
+  })
+
+  test('R-SESS-08 answered 401 late, does not sign out who has signed in again meanwhile', async () => {
+    const world = await proxyWorld()
+    const browser = world.browser()
+    await browser.signIn()
+    let refuse: () => void = () => undefined
+    world.backend.does('user/user_health_check', (response, request) => {
+      refuse = () => problem(401, 'session_missing')(response, request)
+    })
+    const asked = world.backend.asked()
+    const late = browser.post('user-health-check', {})
+    await asked
+    await browser.signIn()
+    const token = browser.token()
+    refuse()
+    expect(await late).toMatchObject({ status: 401, body: { code: 'session_expired' } })
+    expect((await browser.post('session', {})).body).toMatchObject({
+      status: 'authenticated',
+      token,
     })
   })
 })
@@ -198,6 +218,7 @@ describe('the end of a session', () => {
       status: 401,
       body: { code: 'session_expired' },
     })
+    expect((await browser.post('session', {})).body).toEqual({ status: 'unauthenticated' })
     expect(browser.cookie()).toBeNull()
   })
 
