@@ -69,6 +69,17 @@ async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<v
   clearTimeout(patience)
 }
 
+/** Resolves when the signal aborts, at once if it has. */
+export function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    const tell = () => {
+      resolve(null)
+    }
+    signal.addEventListener('abort', tell)
+    if (signal.aborted) tell()
+  })
+}
+
 /** Resolves when the address answers 200; throws with the program's last words when it ends first. */
 export async function answers(url: string, program: Running, seconds = 20): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)

@@ -1,4 +1,4 @@
-import { answers, run } from './processes.ts'
+import { aborted, answers, run } from './processes.ts'
 import type { Running } from './processes.ts'
 
 export type StackWish = {
@@ -18,8 +18,16 @@ export type Stack = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts proxy and, where wished, mock backend, and resolves when they answer. */
-export async function startStack({ port, backend, proxyEnv = {} }: StackWish): Promise<Stack> {
+const never = new AbortController().signal
+
+/**
+ * Starts proxy and, where wished, mock backend, and resolves when they answer. Rejects when one of them
+ * does not, or when the signal aborts first; nothing of it runs any more then.
+ */
+export async function startStack(
+  { port, backend, proxyEnv = {} }: StackWish,
+  signal: AbortSignal = never,
+): Promise<Stack> {
   const running: Running[] = []
   const stop = async () => {
     await Promise.all(running.map((program) => program.stop()))
@@ -44,11 +52,13 @@ export async function startStack({ port, backend, proxyEnv = {} }: StackWish): P
       log: `.cache/logs/proxy-${port}.log`,
     })
     running.push(proxy)
-    await Promise.all(
+    const allAnswer = Promise.all(
       running.map((program) =>
         answers(`${program === proxy ? siteUrl : backendUrl}/healthz`, program),
       ),
     )
+    await Promise.race([allAnswer, aborted(signal)])
+    signal.throwIfAborted()
     return { siteUrl, backendUrl, ended: Promise.race(running.map(({ ended }) => ended)), stop }
   } catch (error) {
     await stop()

@@ -1,11 +1,11 @@
 import { buildIfStale } from './build.ts'
 import { isPortFree } from './ports.ts'
-import { CannotRun } from './processes.ts'
+import { aborted, CannotRun } from './processes.ts'
 import { startStack } from './stack.ts'
 import type { StackWish } from './stack.ts'
 
 function portFrom(variable: string, fallback: number): number {
-  const text = process.env[variable] ?? String(fallback)
+  const text = process.env[variable] || String(fallback)
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new CannotRun(`${variable}=${text} is no port: choose a whole number from 1 to 65535.`)
@@ -13,7 +13,7 @@ function portFrom(variable: string, fallback: number): number {
 
 function backendFrom(url: string | undefined): StackWish['backend'] {
   if (!url) {
-    const scenario = process.env.SCENARIO ?? 'default'
+    const scenario = process.env.SCENARIO || 'default'
     return { kind: 'mock', port: portFrom('MOCK_PORT', 4010), scenario }
   }
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return { kind: 'real', url }
@@ -44,22 +44,31 @@ function welcome(siteUrl: string, { backend }: StackWish): string {
 `
 }
 
+/** Aborts when somebody wants this program to end; from now on that alone does not end it. */
+function stopSignal(): AbortSignal {
+  const control = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      control.abort()
+    })
+  }
+  return control.signal
+}
+
 async function start(): Promise<void> {
   const wish = { port: portFrom('PORT', 5173), backend: backendFrom(process.env.BACKEND_URL) }
   await mustBeFree('PORT', wish.port)
   if (wish.backend.kind === 'mock') await mustBeFree('MOCK_PORT', wish.backend.port)
-  await buildIfStale()
-  const stack = await startStack(wish)
-  console.log(welcome(stack.siteUrl, wish))
-
-  const stopped = new Promise<null>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        resolve(null)
-      })
-    }
+  // A site that was built elsewhere is served as it is.
+  if (!process.env.SITE_DIR) await buildIfStale()
+  const stopWished = stopSignal()
+  const stack = await startStack(wish, stopWished).catch((error: unknown) => {
+    if (stopWished.aborted) return null
+    throw error
   })
-  const reason = await Promise.race([stack.ended, stopped])
+  if (stack === null) return
+  console.log(welcome(stack.siteUrl, wish))
+  const reason = await Promise.race([stack.ended, aborted(stopWished)])
   await stack.stop()
   if (reason !== null) throw new CannotRun(reason)
 }
