@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerCalls, ok, problem, wireUser } from '../../tests/support/wire.ts'
 import { ApiError } from './api-error.ts'
 import type { ApiErrorFacts } from './api-error.ts'
@@ -121,15 +121,17 @@ test('R-CALL-01 R-CALL-04 every call is POST with JSON, and an empty body where 
 
 test("R-SESS-08 a member's call carries the page's token, which comes with the session and goes with it", async () => {
   const expiresAt = '2026-11-21T12:00:00Z'
+  const date = 'Sat, 21 Nov 2026 11:00:00 GMT'
   const sent = answerCalls((path) =>
     ok(
       path.endsWith('/session')
         ? { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
         : { status: 'success', user: wireUser(), noteCount: 5, helpCount: 0 },
+      { date },
     ),
   )
   expect(await restoreSession()).toMatchObject({
-    expiresAt: Date.parse(expiresAt),
+    endsIn: 3_600_000,
     player: { userId: 'demo', balance: 1_250_000, inBalance: 300_000, compMoney: 18_400 },
   })
   expect(await checkHealth()).toMatchObject({ noteCount: 5, helpCount: 0, unreadable: [] })
@@ -143,8 +145,26 @@ test("R-SESS-08 a member's call carries the page's token, which comes with the s
   ])
 })
 
+test.each([
+  ['by the server’s clock, whatever the device’s says', '2026-11-21T12:00:00Z', 7_200_000],
+  ['and an end that cannot be read is unknown', 'soon', null],
+])('R-CONST-01 how long the session lasts is told %s', async (_, expiresAt, endsIn) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:59:00Z'))
+  const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
+  answerCalls(() => ok(answer, { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }))
+  expect(await restoreSession()).toMatchObject({ endsIn })
+})
+
+test('R-CONST-01 a server that does not date its answers has the clock of the page', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:59:00Z'))
+  const expiresAt = '2026-11-21T12:00:00Z'
+  const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
+  answerCalls(() => ok(answer))
+  expect(await restoreSession()).toMatchObject({ endsIn: 60_000 })
+})
+
 test("a guest's session forgets the token of the last one", async () => {
-  keepPageToken('old')
+  keepPageToken({ token: 'old', userId: 'demo' })
   const sent = answerCalls((path) =>
     ok(path.endsWith('/session') ? { status: 'unauthenticated' } : { status: 'success' }),
   )

@@ -28,8 +28,8 @@ export const onSessionEnded = (listener: (error: ApiError) => void): void => {
 
 const membership: Middleware = {
   onRequest: ({ request }) => {
-    const token = pageToken()
-    if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
+    const kept = pageToken()
+    if (kept !== null) request.headers.set('authorization', `Bearer ${kept.token}`)
   },
 }
 

@@ -8,8 +8,14 @@ import { keepPageToken } from './page-token.ts'
 import { playerOf } from './player.ts'
 import type { Player } from '../lib/player.ts'
 
-/** `expiresAt` in epoch milliseconds; null when the session says nothing readable about its end. */
-export type RunningSession = { readonly player: Player; readonly expiresAt: number | null }
+/** `endsIn`: milliseconds left, by the server's clock; null when it says nothing readable of it. */
+export type RunningSession = { readonly player: Player; readonly endsIn: number | null }
+
+/** Between two instants of the server's; one that does not date its answers has the page's clock. */
+const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number | null => {
+  const left = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
+  return Number.isNaN(left) ? null : left
+}
 
 /**
  * Who is signed in here; null is a guest (R-SESS-01). Keeps the page's token for the member calls.
@@ -18,15 +24,14 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Running
   const call = guest.POST('/api/routes/session', { body: {}, ...options })
   const found = await answerOf(session, call, (answer) => {
     if (answer.status !== 'authenticated') return null
-    const expiresAt = Date.parse(answer.expiresAt)
-    return {
-      token: nameOf(answer.token),
-      player: playerOf(answer.sideUser),
-      expiresAt: Number.isNaN(expiresAt) ? null : expiresAt,
-    }
+    const { token, sideUser, expiresAt } = answer
+    return { token: nameOf(token), player: playerOf(sideUser), expiresAt }
   })
-  keepPageToken(found?.token ?? null)
-  return found && { player: found.player, expiresAt: found.expiresAt }
+  keepPageToken(found && { token: found.token, userId: found.player.userId })
+  if (found === null) return null
+  const { response } = await call
+  const endsIn = millisecondsLeft(found.expiresAt, response.headers.get('date'))
+  return { player: found.player, endsIn }
 }
 
 /** `name` is the member's nickname, or the id where there is none (R-SESS-05). */

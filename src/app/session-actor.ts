@@ -1,8 +1,9 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { ApiError } from '../api/api-error.ts'
 import { checkHealth, restoreSession, signIn, signOut } from '../api/session.api.ts'
 import type { SignInResult } from '../api/session.api.ts'
 import { sessionMachine } from '../machines/session/session.machine.ts'
+import type { SeatEvent } from '../machines/session/session.events.ts'
 import type {
   Credentials,
   HealthAnswer,
@@ -12,6 +13,7 @@ import type {
   SignInRefusal,
 } from '../machines/session/session.model.ts'
 import type { SessionContext } from '../machines/session/session.model.ts'
+import type { Seat, SeatEvents } from './seat.ts'
 import type { TabMessage } from './tabs.ts'
 
 /** What the session does to the rest of the page. */
@@ -22,6 +24,7 @@ export type SessionEffects = {
   readonly reloadPage: () => void
   readonly clearServerState: () => void
   readonly tellTabs: (message: TabMessage) => void
+  readonly seekSeat: (told: SeatEvents) => Seat
 }
 
 const refusals: Partial<Record<SignInResult['outcome'], SignInRefusal | null>> = {
@@ -38,7 +41,7 @@ const signInOutcome = ({ outcome, name }: SignInResult): SignInOutcome => {
 
 const actors = {
   restoreSession: fromPromise<Restored, void>(
-    async ({ signal }) => (await restoreSession({ signal })) ?? { player: null, expiresAt: null },
+    async ({ signal }) => (await restoreSession({ signal })) ?? { player: null, endsIn: null },
   ),
   signIn: fromPromise<SignInOutcome, Credentials>(async ({ input, signal }) => {
     try {
@@ -64,7 +67,17 @@ const actors = {
 export const createSessionActor = (effects: SessionEffects) =>
   createActor(
     sessionMachine.provide({
-      actors,
+      actors: {
+        ...actors,
+        seekSeat: fromCallback<SeatEvent>(({ sendBack, receive }) => {
+          const seat = effects.seekSeat({
+            gained: () => sendBack({ type: 'leadership.gained' }),
+            lost: () => sendBack({ type: 'leadership.lost' }),
+          })
+          receive(seat.claim)
+          return seat.leave
+        }),
+      },
       actions: {
         showNotice: ({ context }, notice) => effects.showNotice(notice, context),
         rememberName: (_, { name }) => effects.rememberName(name),

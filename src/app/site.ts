@@ -7,42 +7,52 @@ import { rejectionMessage } from '../screens/session/rejection-message.ts'
 import { carryWelcome, takeWelcome } from './carried.ts'
 import type { MemberSite } from './member-site.ts'
 import { forgetName, rememberName } from './name-keeper.ts'
+import { seekSeat } from './seat.ts'
 import { createSessionActor } from './session-actor.ts'
 import { browserTabs, joinTabs } from './tabs.ts'
-import type { TabMessage } from './tabs.ts'
+import type { TabChannel, TabMessage } from './tabs.ts'
 
 /** Everything of the site that outlives a screen. */
 export type Site = {
   readonly queryClient: QueryClient
   readonly announcer: Announcer
   readonly session: ReturnType<typeof createSessionActor>
-  /** What only members need: its code is loaded, and it is made, when the first one asks. */
+  /**
+   * What only members need: its code is loaded, and it is made, when the first one asks. If that is
+   * not possible, it rejects until the page is loaded anew: whoever renders would ask without end.
+   */
   readonly memberSite: () => Promise<MemberSite>
 }
 
-const joinSession = (session: Site['session']): ((message: TabMessage) => void) =>
-  joinTabs(browserTabs(), {
+const joinSession = (
+  session: Site['session'],
+  channel: TabChannel | null,
+): ((message: TabMessage) => void) =>
+  joinTabs(channel, {
     sessionChanged: (change) =>
       session.send({
         type: change === 'started' ? 'session.startedElsewhere' : 'session.endedElsewhere',
       }),
     healthReceived: (player) => session.send({ type: 'health.received', player }),
     healthMissed: () => session.send({ type: 'health.missed' }),
-    healthAsked: () => session.send({ type: 'health.requested' }),
-    leadershipGained: () => session.send({ type: 'leadership.gained' }),
-  }).tell
+    healthAsked: () => session.send({ type: 'health.asked' }),
+  })
 
 const listenToPage = (session: Site['session']): void => {
   addEventListener('online', () => session.send({ type: 'connection.returned' }))
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) session.send({ type: 'health.requested' })
-  })
+  const returned = () => {
+    if (!document.hidden) session.send({ type: 'page.returned' })
+  }
+  document.addEventListener('visibilitychange', returned)
+  // A game's window may stand beside the page, which then was never hidden.
+  addEventListener('focus', returned)
 }
 
 /** Puts the site together in this page and starts it. */
 export const createSite = (): Site => {
   const queryClient = createQueryClient()
   const announcer = createAnnouncer()
+  const { channel, locks } = browserTabs()
   let tellTabs: (message: TabMessage) => void = () => undefined
 
   const session = createSessionActor({
@@ -58,13 +68,14 @@ export const createSite = (): Site => {
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
     },
     tellTabs: (message) => tellTabs(message),
+    seekSeat: (told) => seekSeat(locks, told),
   })
 
   if (takeWelcome()) announcer.announce({ kind: 'success', id: 'msg_auth_success' })
   session.start()
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)
-  tellTabs = joinSession(session)
+  tellTabs = joinSession(session, channel)
 
   let memberSite: Promise<MemberSite> | undefined
   return {
@@ -72,12 +83,8 @@ export const createSite = (): Site => {
     announcer,
     session,
     memberSite: () =>
-      (memberSite ??= import('./member-site.ts').then(
-        ({ createMemberSite }) => createMemberSite({ queryClient, announcer, session }),
-        (error: unknown) => {
-          memberSite = undefined
-          throw error
-        },
+      (memberSite ??= import('./member-site.ts').then(({ createMemberSite }) =>
+        createMemberSite({ queryClient, announcer, session }),
       )),
   }
 }

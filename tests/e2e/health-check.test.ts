@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Calls } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
+import { connectionLost } from '../support/fault-walk.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -75,12 +76,11 @@ test('R-SESS-08 back online, the page checks at once', async ({
   await expect(panel.getByText('1,550,000')).toBeVisible()
   await context.setOffline(true)
   await page.clock.fastForward(CHECK_MS)
-  const [before] = word('account.connection.lost').split('{time}')
-  await expect(panel.getByText(before!)).toBeVisible()
+  await expect(connectionLost(page)).toBeVisible()
   await withdrawElsewhere(stage.mockUrl, demo, 50_000)
   await context.setOffline(false)
   await expect(panel.getByText('1,500,000')).toBeVisible({ timeout: CHECK_MS / 3 })
-  await expect(panel.getByText(before!)).toBeHidden()
+  await expect(connectionLost(page)).toBeHidden()
 })
 
 /** Counts what React draws, through the hook that it looks for at its start. */
@@ -169,11 +169,10 @@ test('R-SESS-08 a health check that fails leaves the figures, and says how old t
     }),
   )
   await page.clock.fastForward(CHECK_MS)
-  const [before] = word('account.connection.lost').split('{time}')
-  await expect(panel.getByText(before!)).toBeVisible()
+  await expect(connectionLost(page)).toBeVisible()
   await expect(panel.getByText('1,550,000')).toBeVisible()
 
   await page.unroute('**/api/routes/user-health-check')
   await page.clock.fastForward(CHECK_MS)
-  await expect(panel.getByText(before!)).toBeHidden()
+  await expect(connectionLost(page)).toBeHidden()
 })

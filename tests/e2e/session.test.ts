@@ -127,6 +127,42 @@ test('R-SESS-06 a logout that did not get through keeps the session and offers a
   await expectGuest(page)
 })
 
+test('R-SESS-06 whoever signs out is not warned that the session ended, whatever hears of it first', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/user-health-check answered 401$/)
+  await openAsMember(page, baseURL!)
+  await page.waitForLoadState('networkidle')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/routes/logout', async (route) => {
+    const response = await route.fetch()
+    resolve()
+    await page.waitForResponse('**/api/routes/user-health-check')
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await signOutButton(page).click()
+  await answerDialog(page, word('dialog.button.yes'))
+  await promise
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expectGuest(page)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('R-CONST-01 a device whose clock is hours ahead ends no session early', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install({ time: Date.now() + LIFETIME_MS - 60_000 })
+  await openAsMember(page, baseURL!)
+  const checked = page.waitForResponse('**/api/routes/user-health-check')
+  await page.clock.fastForward(120_000)
+  await (await checked).finished()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(signOutButton(page)).toBeVisible()
+})
+
 test('R-SESS-01 a forged cookie makes nobody a member', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL! }])
   await page.goto('/user')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Calls, holdBack } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
+import { connectionLost } from '../support/fault-walk.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -97,11 +98,10 @@ test('R-SESS-08 when the tab that checks is silent, the other one says so and ta
   expect(checksOf(calls.second)).toBe(0)
   const answer = await holdBack(second, 'user-health-check')
   await context.clock.fastForward(CHECK_MS)
-  const [before] = word('account.connection.lost').split('{time}')
-  await expect(panel.getByText(before!)).toBeVisible()
+  await expect(connectionLost(second)).toBeVisible()
   answer.release()
   await expect(panel.getByText('1,500,000')).toBeVisible()
-  await expect(panel.getByText(before!)).toBeHidden()
+  await expect(connectionLost(second)).toBeHidden()
 })
 
 test('R-SESS-06 logging out in one tab logs out the other, which says so', async ({

@@ -1,5 +1,6 @@
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import type { SeatEvent } from '../../src/machines/session/session.events.ts'
 import type {
   Credentials,
   HealthAnswer,
@@ -14,9 +15,10 @@ export const fault = { code: 'backend_timeout', requestId: 'req-1' }
 export const lost = Object.assign(new Error('no'), fault)
 
 /** The session of one tab, on a clock of its own, with every actor and effect in the test's hands. */
-export const openPage = (input: { isLeader?: boolean } = {}) => {
+export const openPage = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []
+  const seat: string[] = []
   const note = (name: string) => (_: unknown, params: unknown) => {
     did.push(params === undefined ? name : [name, params])
   }
@@ -24,12 +26,19 @@ export const openPage = (input: { isLeader?: boolean } = {}) => {
   const signIn = controlledActor<SignInOutcome, Credentials>()
   const signOut = controlledActor<unknown>()
   const health = controlledActor<HealthAnswer>()
+  const seekSeat = fromCallback<SeatEvent>(({ sendBack, receive }) => {
+    seat.push('sought')
+    if (isLeader) sendBack({ type: 'leadership.gained' })
+    receive(({ type }) => seat.push(type))
+    return () => seat.push('left')
+  })
   const machine = sessionMachine.provide({
     actors: {
       restoreSession: restore.logic,
       signIn: signIn.logic,
       signOut: signOut.logic,
       checkHealth: health.logic,
+      seekSeat,
     },
     actions: {
       showNotice: note('showNotice'),
@@ -43,20 +52,30 @@ export const openPage = (input: { isLeader?: boolean } = {}) => {
       askLeaderForHealth: note('askLeaderForHealth'),
     },
   })
-  const actor = createActor(machine, { clock, input: { now: () => clock.now(), ...input } }).start()
-  return { actor, clock, did, restore, signIn, signOut, health, now: () => actor.getSnapshot() }
+  const actor = createActor(machine, { clock, input: { now: () => clock.now() } }).start()
+  return {
+    actor,
+    clock,
+    did,
+    seat,
+    restore,
+    signIn,
+    signOut,
+    health,
+    now: () => actor.getSnapshot(),
+  }
 }
 
 /** The same, once it is known that the visitor is a guest. */
 export const openPageAsGuest = async () => {
   const page = openPage()
-  await page.restore.answer({ player: null, expiresAt: null })
+  await page.restore.answer({ player: null, endsIn: null })
   return page
 }
 
 /** The same, once it is known that the visitor is a member; by default another tab checks. */
-export const openPageAsMember = async (input: { isLeader?: boolean } = {}) => {
-  const page = openPage(input)
-  await page.restore.answer({ player: examplePlayer(), expiresAt: HOURS_8 })
+export const openPageAsMember = async (settings: { isLeader?: boolean } = {}) => {
+  const page = openPage(settings)
+  await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
   return page
 }

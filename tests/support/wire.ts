@@ -24,7 +24,8 @@ export const answerCalls = (answer: (path: string) => Response | Promise<Respons
 }
 
 /** A 200 answer of the proxy. */
-export const ok = (body: unknown): Response => Response.json(body)
+export const ok = (body: unknown, headers: HeadersInit = {}): Response =>
+  Response.json(body, { headers })
 
 /** An error as the proxy describes it. */
 export const problem = (status: number, code: string, headers: HeadersInit = {}): Response =>

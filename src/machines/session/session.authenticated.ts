@@ -1,21 +1,18 @@
 import { faultOf, patienceLost } from '../fault.ts'
 import { sessionSetup } from './session.setup.ts'
 
+const checkAnew = { target: '#session.authenticated.health.leading', reenter: true } as const
+
 const health = sessionSetup.createStateConfig({
   description: 'Keeps the figures fresh: one tab checks for all tabs.',
-  initial: 'electing',
+  initial: 'following',
   states: {
-    electing: {
-      description: 'Decides whether this tab checks or listens.',
-      always: [{ guard: 'isLeader', target: 'leading' }, { target: 'following' }],
-    },
     following: {
-      description: 'Another tab checks; this one takes its reports, and asks when none come.',
+      description: 'Another tab checks; this one takes its reports.',
+      initial: 'listening',
       on: {
-        'leadership.gained': { target: 'leading', actions: 'lead' },
-        'health.requested': { actions: 'askLeaderForHealth' },
-        'connection.returned': { actions: 'askLeaderForHealth' },
-        'health.missed': { actions: 'loseConnection' },
+        'leadership.gained': 'leading',
+        'health.missed': { target: 'following', reenter: true, actions: 'loseConnection' },
         'health.received': [
           {
             guard: { type: 'isOtherPlayer', params: ({ event }) => event },
@@ -28,14 +25,34 @@ const health = sessionSetup.createStateConfig({
           },
         ],
       },
-      after: {
-        leaderSilence: { target: 'following', reenter: true, actions: 'askLeaderForHealth' },
+      states: {
+        listening: {
+          description: 'Reports come; this tab asks for one on request, or when none come.',
+          on: {
+            'health.requested': 'asking',
+            'page.returned': 'asking',
+            'connection.returned': 'asking',
+          },
+          after: { leaderSilence: 'asking' },
+        },
+        asking: {
+          description: 'The tab that checks was asked; if it stays silent, this one checks itself.',
+          entry: 'askLeaderForHealth',
+          on: { 'health.requested': { actions: 'askLeaderForHealth' } },
+          after: {
+            healthCheckInterval: {
+              target: 'asking',
+              reenter: true,
+              actions: ['loseConnection', 'claimSeat'],
+            },
+          },
+        },
       },
     },
     leading: {
       description: 'This tab checks now and every 30 s; a check that hangs gives way to the next.',
       initial: 'checking',
-      on: { 'leadership.lost': { target: 'following', actions: 'follow' } },
+      on: { 'leadership.lost': 'following' },
       after: {
         healthCheckInterval: [
           {
@@ -49,7 +66,13 @@ const health = sessionSetup.createStateConfig({
       },
       states: {
         checking: {
-          description: 'One check is on its way.',
+          description: 'One check is on its way; a request meanwhile waits for its end.',
+          entry: 'beginCheck',
+          on: {
+            'health.requested': { actions: 'wishCheck' },
+            'health.asked': { actions: 'wishCheck' },
+            'connection.returned': { actions: 'wishCheck' },
+          },
           invoke: {
             id: 'checkHealth',
             src: 'checkHealth',
@@ -77,18 +100,30 @@ const health = sessionSetup.createStateConfig({
         },
         resting: {
           description: 'The last check is answered; the next one comes by itself or on request.',
+          always: { guard: 'isCheckWished', ...checkAnew },
           on: {
-            'health.requested': { target: '#session.authenticated.health.leading', reenter: true },
-            'connection.returned': {
-              target: '#session.authenticated.health.leading',
-              reenter: true,
-            },
+            'health.requested': checkAnew,
+            'health.asked': checkAnew,
+            'page.returned': checkAnew,
+            'connection.returned': checkAnew,
           },
         },
       },
     },
   },
 })
+
+const signedOut = {
+  target: '#session.unauthenticated',
+  actions: [
+    { type: 'keepEnding', params: { ending: 'signed-out' } },
+    'forgetName',
+    { type: 'tellOtherTabs', params: { change: 'ended' } },
+  ],
+} as const
+
+/** Whoever signs out and hears that the session is over has what he wanted. */
+const overAnyway = { 'session.expired': signedOut, 'session.endedElsewhere': signedOut } as const
 
 const leaving = sessionSetup.createStateConfig({
   description: 'Signing out, which asks first.',
@@ -104,20 +139,15 @@ const leaving = sessionSetup.createStateConfig({
       on: { 'signOut.confirmed': 'signingOut', 'signOut.declined': 'settled' },
     },
     signingOut: {
-      description: 'Signing out is on its way.',
+      description:
+        'Signing out is on its way; it is done, too, when the session turns out to be over.',
       tags: 'busy',
       entry: 'dropFault',
+      on: overAnyway,
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: {
-          target: '#session.unauthenticated',
-          actions: [
-            { type: 'keepEnding', params: { ending: 'signed-out' } },
-            'forgetName',
-            { type: 'tellOtherTabs', params: { change: 'ended' } },
-          ],
-        },
+        onDone: signedOut,
         onError: {
           target: 'signOutFailed',
           actions: { type: 'keepFault', params: ({ event }) => faultOf(event.error) },
@@ -131,9 +161,9 @@ const leaving = sessionSetup.createStateConfig({
       },
     },
     signOutFailed: {
-      description: 'Signing out did not get through: still signed in; a dialog offers another try.',
+      description: 'No word that signing out got through: a dialog offers another try.',
       meta: { dialog: { kind: 'question', id: 'session.dialog.signOutFailed' } },
-      on: { 'signOut.confirmed': 'signingOut', 'signOut.declined': 'settled' },
+      on: { 'signOut.confirmed': 'signingOut', 'signOut.declined': 'settled', ...overAnyway },
     },
   },
 })
@@ -143,6 +173,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
   description: 'A member: money, member pages and games are open.',
   type: 'parallel',
   states: { health, leaving },
+  invoke: { id: 'seekSeat', src: 'seekSeat' },
   exit: ['forgetPlayer', 'clearServerState'],
   on: {
     'session.expired': {

@@ -10,12 +10,13 @@ import { sessionMachine } from './session.machine.ts'
 const player = examplePlayer()
 
 const events = [
-  { type: 'xstate.done.actor.restoreSession', output: { player: null, expiresAt: null } },
-  { type: 'xstate.done.actor.restoreSession', output: { player, expiresAt: null } },
+  { type: 'xstate.done.actor.restoreSession', output: { player: null, endsIn: null } },
+  { type: 'xstate.done.actor.restoreSession', output: { player, endsIn: null } },
   { type: 'xstate.error.actor.restoreSession', error: new Error('down') },
   { type: 'credentials.submitted', credentials: { id: 'demo', password: 'demo1234' } },
   { type: 'xstate.done.actor.signIn', output: { name: 'demo', refusal: 'wrong-credentials' } },
   { type: 'xstate.done.actor.signIn', output: { name: 'demo', refusal: null } },
+  { type: 'health.requested' },
   { type: 'leadership.gained' },
   { type: 'xstate.done.actor.checkHealth', output: { player } },
   { type: 'signOut.requested' },
@@ -33,7 +34,7 @@ describe('the chart of the session', () => {
     expect(reachedStates(sessionMachine, events, { now: () => 0 })).toStrictEqual(
       statesOf(sessionMachine),
     )
-    expect(statesOf(sessionMachine).length).toBe(13)
+    expect(statesOf(sessionMachine).length).toBe(14)
   })
 
   test('says of every state what the player sees', () => {

@@ -13,6 +13,8 @@ import { isBusy, isGuest, isMember } from './session.selectors.ts'
 
 let page: ReturnType<typeof openPage>
 
+const signedOut = ['clearServerState', 'forgetName', ['tellOtherTabs', { change: 'ended' }]]
+
 describe('signing out', () => {
   beforeEach(async () => {
     page = await openPageAsMember()
@@ -35,15 +37,31 @@ describe('signing out', () => {
     page.actor.send({ type: 'signOut.confirmed' })
     expect([page.signOut.calls.length, isBusy(page.now())]).toStrictEqual([1, true])
     await page.signOut.answer(undefined)
-    expect(page.did).toStrictEqual([
-      'clearServerState',
-      'forgetName',
-      ['tellOtherTabs', { change: 'ended' }],
-    ])
+    expect(page.did).toStrictEqual(signedOut)
     expect([page.now().value, page.now().context]).toMatchObject([
       { unauthenticated: 'idle' },
-      { player: null, expiresAt: null, ending: 'signed-out' },
+      { player: null, endsIn: null, ending: 'signed-out' },
     ])
+  })
+
+  test.each(['session.expired', 'session.endedElsewhere'] as const)(
+    'R-SESS-06 told meanwhile that the session is over (%s): signed out, as was wished, and no warning',
+    async (type) => {
+      page.actor.send({ type: 'signOut.requested' })
+      page.actor.send({ type: 'signOut.confirmed' })
+      page.actor.send({ type })
+      await page.signOut.answer(undefined)
+      expect(page.did).toStrictEqual(signedOut)
+      expect(page.now().context.ending).toBe('signed-out')
+    },
+  )
+
+  test('R-SESS-06 a logout of which only the answer was lost is no session that ended by itself', async () => {
+    page.actor.send({ type: 'signOut.requested' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    await page.signOut.fail(lost)
+    page.actor.send({ type: 'session.expired' })
+    expect([page.did, page.now().context.ending]).toStrictEqual([signedOut, 'signed-out'])
   })
 
   test('a logout that does not reach the server leaves the member signed in and offers another try', async () => {
@@ -78,9 +96,7 @@ describe('a session that ends by itself', () => {
   })
 
   const toldExpired = [
-    'clearServerState',
-    'forgetName',
-    ['tellOtherTabs', { change: 'ended' }],
+    ...signedOut,
     ['showNotice', { kind: 'warning', id: 'session.notice.expired' }],
   ]
 
@@ -112,7 +128,7 @@ describe('a session that ends by itself', () => {
     page.clock.increment(HOURS_8 - 1)
     expect(isMember(page.now())).toBe(true)
     page.clock.increment(1)
-    expect(page.did.slice(-4)).toStrictEqual(toldExpired)
+    expect(page.did.slice(-toldExpired.length)).toStrictEqual(toldExpired)
     expect(page.now().context.ending).toBe('expired')
   })
 })
@@ -122,10 +138,10 @@ describe('R-CONST-01 how long a session may last', () => {
     ['what the server says', HOURS_8 / 2, HOURS_8 / 2],
     ['eight hours when the server says nothing', null, HOURS_8],
     ['eight hours at most', HOURS_8 * 100, HOURS_8],
-    ['eight hours when the device’s clock is far ahead', -HOURS_8, HOURS_8],
-  ])('%s', async (_, expiresAt, lifetime) => {
+    ['eight hours when the server contradicts itself', -HOURS_8, HOURS_8],
+  ])('%s', async (_, endsIn, lifetime) => {
     page = openPage()
-    await page.restore.answer({ player: examplePlayer(), expiresAt })
+    await page.restore.answer({ player: examplePlayer(), endsIn })
     page.clock.increment(lifetime - 1)
     expect(isMember(page.now())).toBe(true)
     page.clock.increment(1)

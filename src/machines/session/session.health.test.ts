@@ -50,10 +50,32 @@ describe('the tab that checks', () => {
     expect(page.health.calls.length).toBe(3)
   })
 
-  test('R-SESS-08 never two checks at the same time', () => {
+  test.each(['health.requested', 'health.asked', 'connection.returned'] as const)(
+    'R-SESS-08 never two checks at the same time: %s meanwhile brings one more when that one ends',
+    async (type) => {
+      page.actor.send({ type })
+      page.actor.send({ type })
+      expect(page.health.calls.length).toBe(1)
+      await page.health.answer({ player: richer })
+      expect([page.health.calls.length, page.now().context.player]).toStrictEqual([2, richer])
+      await page.health.answer({ player: examplePlayer() })
+      expect(page.health.calls.length).toBe(2)
+    },
+  )
+
+  test('R-SESS-08 a request is not lost with a check that fails', async () => {
     page.actor.send({ type: 'health.requested' })
-    page.actor.send({ type: 'connection.returned' })
+    await page.health.fail(lost)
+    await page.health.fail(lost)
+    expect(page.health.calls.length).toBe(2)
+  })
+
+  test('R-SESS-08 looking at the page again checks at once, but not while a check is under way', async () => {
+    page.actor.send({ type: 'page.returned' })
+    await page.health.answer({ player: examplePlayer() })
     expect(page.health.calls.length).toBe(1)
+    page.actor.send({ type: 'page.returned' })
+    expect(page.health.calls.length).toBe(2)
   })
 
   test('R-SESS-08 a check that hangs is given up for the next one', () => {
@@ -143,24 +165,61 @@ describe('a tab that listens', () => {
     expect(isConnectionLost(page.now())).toBe(false)
   })
 
-  test.each(['health.requested', 'connection.returned'] as const)('asks on %s', (type) => {
-    page.actor.send({ type })
-    expect(page.did).toStrictEqual(['askLeaderForHealth'])
+  test.each(['health.requested', 'page.returned', 'connection.returned'] as const)(
+    'asks on %s',
+    (type) => {
+      page.actor.send({ type })
+      expect(page.did).toStrictEqual(['askLeaderForHealth'])
+    },
+  )
+
+  test('asks once more for what was done after it asked, not because it is looked at', () => {
+    page.actor.send({ type: 'page.returned' })
+    page.actor.send({ type: 'page.returned' })
+    page.actor.send({ type: 'health.requested' })
+    expect(page.did).toStrictEqual(['askLeaderForHealth', 'askLeaderForHealth'])
   })
 
-  test('asks when it has heard nothing for two rounds, as a hidden tab’s timers are slow', () => {
-    page.clock.increment(2 * INTERVAL - 1)
-    page.actor.send({ type: 'health.received', player: examplePlayer() })
-    page.clock.increment(2 * INTERVAL - 1)
-    expect(page.did).toStrictEqual([])
+  test('leaves other tabs’ questions to the tab that checks', () => {
+    page.actor.send({ type: 'health.asked' })
+    expect([page.did, page.health.calls]).toStrictEqual([[], []])
+  })
+
+  test.each([
+    { type: 'health.received', player: examplePlayer() },
+    { type: 'health.missed' },
+  ] as const)(
+    'asks when it has heard nothing, not even $type, for two rounds, as a hidden tab’s timers are slow',
+    (report) => {
+      page.clock.increment(2 * INTERVAL - 1)
+      page.actor.send(report)
+      page.clock.increment(2 * INTERVAL - 1)
+      expect(page.did).toStrictEqual([])
+      page.clock.increment(1)
+      expect(page.did).toStrictEqual(['askLeaderForHealth'])
+      page.actor.send(report)
+      page.clock.increment(2 * INTERVAL - 1)
+      expect(page.did).toStrictEqual(['askLeaderForHealth'])
+    },
+  )
+
+  test('R-SESS-08 when the tab that checks stays silent, it says that the figures are old and checks itself', async () => {
+    page.actor.send({ type: 'health.requested' })
+    page.clock.increment(INTERVAL - 1)
+    expect([page.did, isConnectionLost(page.now())]).toStrictEqual([['askLeaderForHealth'], false])
     page.clock.increment(1)
-    page.clock.increment(2 * INTERVAL)
-    expect(page.did).toStrictEqual(['askLeaderForHealth', 'askLeaderForHealth'])
+    expect([page.seat, isConnectionLost(page.now())]).toStrictEqual([
+      ['sought', 'seat.claimed'],
+      true,
+    ])
+    page.actor.send({ type: 'leadership.gained' })
+    await page.health.answer({ player: richer })
+    expect([page.now().context.player, isConnectionLost(page.now())]).toStrictEqual([richer, false])
   })
 
   test('becomes the one that checks when the other is gone, at once', () => {
     page.actor.send({ type: 'leadership.gained' })
-    expect([page.health.calls.length, page.now().context.isLeader]).toStrictEqual([1, true])
+    expect(page.health.calls.length).toBe(1)
   })
 
   test('another member’s figures never show under this member’s name', () => {
@@ -172,14 +231,15 @@ describe('a tab that listens', () => {
   })
 })
 
-test('R-SESS-08 a guest’s tab never checks, leader or not', async () => {
-  page = openPage()
+test('R-SESS-08 only a member’s tab checks, or keeps others from it', async () => {
+  page = openPage({ isLeader: true })
   await page.restore.fail(fault)
-  page.actor.send({ type: 'leadership.gained' })
   page.actor.send({ type: 'health.requested' })
   page.clock.increment(INTERVAL)
-  expect(page.health.calls).toStrictEqual([])
+  expect([page.health.calls, page.seat]).toStrictEqual([[], []])
   page.actor.send({ type: 'retry.requested' })
-  await page.restore.answer({ player: examplePlayer(), expiresAt: null })
-  expect(page.health.calls.length).toBe(1)
+  await page.restore.answer({ player: examplePlayer(), endsIn: null })
+  expect([page.health.calls.length, page.seat]).toStrictEqual([1, ['sought']])
+  await page.health.answer({ player: null })
+  expect(page.seat).toStrictEqual(['sought', 'left'])
 })

@@ -29,7 +29,7 @@ describe('before anything is known', () => {
   })
 
   test('R-SESS-01 without a session the visitor is a guest', async () => {
-    await page.restore.answer({ player: null, expiresAt: null })
+    await page.restore.answer({ player: null, endsIn: null })
     expect([page.now().value, isGuest(page.now()), isResolved(page.now())]).toStrictEqual([
       { unauthenticated: 'idle' },
       true,
@@ -38,9 +38,9 @@ describe('before anything is known', () => {
   })
 
   test('R-SESS-01 R-SESS-09 with a session its user is the player', async () => {
-    await page.restore.answer({ player: examplePlayer(), expiresAt: HOURS_8 })
+    await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
     expect(isMember(page.now())).toBe(true)
-    expect(page.now().context).toMatchObject({ player: examplePlayer(), expiresAt: HOURS_8 })
+    expect(page.now().context).toMatchObject({ player: examplePlayer(), endsIn: HOURS_8 })
   })
 
   test.each(['retry.requested', 'connection.returned'] as const)(
@@ -51,7 +51,7 @@ describe('before anything is known', () => {
       expect(page.now().context.fault).toStrictEqual(fault)
       page.actor.send({ type })
       expect(page.now().value).toStrictEqual({ loading: 'restoring' })
-      await page.restore.answer({ player: examplePlayer(), expiresAt: null })
+      await page.restore.answer({ player: examplePlayer(), endsIn: null })
       expect([isMember(page.now()), page.now().context.fault]).toStrictEqual([true, null])
     },
   )
@@ -122,7 +122,7 @@ describe('signing in', () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
     await page.signIn.answer({ name: '데모', refusal: null })
     page.clock.increment(CALL_PATIENCE_MS)
-    await page.restore.answer({ player: examplePlayer(), expiresAt: null })
+    await page.restore.answer({ player: examplePlayer(), endsIn: null })
     expect(isMember(page.now())).toBe(true)
   })
 

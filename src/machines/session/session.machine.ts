@@ -6,28 +6,27 @@ import { sessionSetup } from './session.setup.ts'
 /**
  * Whether this browser is signed in, and as whom (R-SESS-01 to R-SESS-09).
  *
- * Input: `now` (epoch ms), `isLeader`. Actors: `restoreSession`, `signIn`, `signOut`,
- * `checkHealth`; business answers are outputs, a rejection is a fault. Effects: `showNotice`,
- * `rememberName`, `forgetName`, `reloadPage`, `clearServerState`, `tellOtherTabs`,
- * `publishHealth`, `publishMiss`, `askLeaderForHealth`. Events: session.events.ts. What screens
- * read: session.selectors.ts, and `dialogOf` for the dialog that is open.
+ * Input: `now` (epoch ms). Actors: `restoreSession`, `signIn`, `signOut`, `checkHealth`; business
+ * answers are outputs, a rejection is a fault. And `seekSeat`, which as long as a member is signed
+ * in seeks the seat of the one tab that checks for all: `leadership.gained`, `leadership.lost`.
+ * Effects: `showNotice`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`,
+ * `tellOtherTabs`, `publishHealth`, `publishMiss`, `askLeaderForHealth`. Events:
+ * session.events.ts. What screens read: session.selectors.ts, and `dialogOf` for the open dialog.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
     now: input.now,
     player: null,
-    expiresAt: null,
+    endsIn: null,
     checkedAt: null,
-    isLeader: input.isLeader ?? false,
+    isCheckWished: false,
     connection: 'steady',
     rejection: null,
     ending: null,
     fault: null,
   }),
   on: {
-    'leadership.gained': { actions: 'lead' },
-    'leadership.lost': { actions: 'follow' },
     'session.startedElsewhere': '#session.loading.reloading',
   },
   initial: 'loading',

@@ -5,8 +5,8 @@ import type { Player } from '../../lib/player.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 
-/** What the session call tells: no player is a guest. `expiresAt` in epoch milliseconds. */
-export type Restored = { readonly player: Player | null; readonly expiresAt: number | null }
+/** What the session call tells: no player is a guest. `endsIn`: milliseconds from now on. */
+export type Restored = { readonly player: Player | null; readonly endsIn: number | null }
 
 export type SignInRefusal = 'wrong-credentials' | 'waiting-approval' | 'too-many-attempts' | 'other'
 
@@ -38,10 +38,12 @@ export type SessionNotice = Notice<SessionMessage>
 export type SessionContext = {
   readonly now: () => number
   readonly player: Player | null
-  readonly expiresAt: number | null
+  /** Milliseconds from the session call on, as the server said; null: it did not say. */
+  readonly endsIn: number | null
   /** When a health check last told the player's figures, epoch milliseconds; null: none has yet. */
   readonly checkedAt: number | null
-  readonly isLeader: boolean
+  /** Something changed while a check was under way, which may not know of it. */
+  readonly isCheckWished: boolean
   readonly connection: 'steady' | 'lost'
   readonly rejection: Rejection | null
   readonly ending: Ending | null
@@ -49,14 +51,9 @@ export type SessionContext = {
   readonly fault: Fault | null
 }
 
-/** `now` is the clock by which `expiresAt` is read: epoch milliseconds. */
-export type SessionInput = { readonly now: () => number; readonly isLeader?: boolean }
+/** `now`: the clock that says how old the figures are, epoch milliseconds. */
+export type SessionInput = { readonly now: () => number }
 
-/**
- * Milliseconds until the session ends, within (0, 8 h]. A device whose clock contradicts the
- * server's fresh answer is wrong, not the session: then the full lifetime counts from now.
- */
-export const lifetimeLeft = (context: Pick<SessionContext, 'expiresAt' | 'now'>): number => {
-  const left = (context.expiresAt ?? Number.NaN) - context.now()
-  return left > 0 && left <= SESSION_LIFETIME_MS ? left : SESSION_LIFETIME_MS
-}
+/** Milliseconds until the session ends, within (0, 8 h]: 8 h where the server said nothing sound. */
+export const lifetimeLeft = ({ endsIn }: Pick<SessionContext, 'endsIn'>): number =>
+  endsIn !== null && endsIn > 0 && endsIn <= SESSION_LIFETIME_MS ? endsIn : SESSION_LIFETIME_MS

@@ -1,11 +1,11 @@
-import { assign, raise, setup, stateIn } from 'xstate'
+import { assign, raise, sendTo, setup, stateIn } from 'xstate'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
-import { declared, declaredEffect } from '../declared.ts'
+import { declared, declaredEffect, declaredListener } from '../declared.ts'
 import type { StateMeta } from '../dialog.ts'
 import { CALL_PATIENCE_MS } from '../fault.ts'
 import type { Fault } from '../fault.ts'
 import { samePlayer } from '../../lib/player.ts'
-import type { SessionEvent } from './session.events.ts'
+import type { SeatEvent, SessionEvent } from './session.events.ts'
 import { lifetimeLeft } from './session.model.ts'
 import type {
   Credentials,
@@ -33,6 +33,7 @@ export const sessionSetup = setup({
     signIn: declared<SignInOutcome, Credentials>(),
     signOut: declared<unknown>(),
     checkHealth: declared<HealthAnswer>(),
+    seekSeat: declaredListener<SeatEvent>(),
   },
   actions: {
     showNotice: declaredEffect<SessionNotice>(),
@@ -45,8 +46,9 @@ export const sessionSetup = setup({
     publishMiss: declaredEffect(),
     askLeaderForHealth: declaredEffect(),
 
-    lead: assign({ isLeader: true }),
-    follow: assign({ isLeader: false }),
+    claimSeat: sendTo('seekSeat', { type: 'seat.claimed' }),
+    wishCheck: assign({ isCheckWished: true }),
+    beginCheck: assign({ isCheckWished: false }),
     welcome: assign((_, params: Restored) => ({
       ...params,
       connection: 'steady' as const,
@@ -62,7 +64,7 @@ export const sessionSetup = setup({
     loseConnection: assign({ connection: 'lost' }),
     forgetPlayer: assign({
       player: null,
-      expiresAt: null,
+      endsIn: null,
       checkedAt: null,
       connection: 'steady',
       fault: null,
@@ -80,7 +82,7 @@ export const sessionSetup = setup({
     dropOutcome: assign({ rejection: null, ending: null }),
   },
   guards: {
-    isLeader: ({ context }) => context.isLeader,
+    isCheckWished: ({ context }) => context.isCheckWished,
     isChecking: stateIn({ authenticated: { health: { leading: 'checking' } } }),
     isOver: (_, params: HealthAnswer) => params.player === null,
     isRefused: (_, params: SignInOutcome) => params.refusal !== null,
