@@ -163,6 +163,11 @@ export const nameOf = (text: string): string => {
   return text
 }
 
+/** What an answer tells about a member must be about the one who asked. */
+export const ownOf = (userId: string, asked: string | undefined): void => {
+  if (userId !== asked) throw new Misshapen('the answer is about another member')
+}
+
 /** A number that names an item: it must be whole and exact. */
 export const idOf = (value: number): number => {
   if (!Number.isSafeInteger(value)) throw new Misshapen('an id is no whole number')

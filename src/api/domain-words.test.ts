@@ -3,6 +3,7 @@ import { answerCalls, ok, wireUser } from '../../tests/support/wire.ts'
 import { openNote, getNotes } from './community.api.ts'
 import { openGame } from './game.api.ts'
 import { getCasinoProviders, getSlotGames } from './lobby.api.ts'
+import { keepPageToken } from './page-token.ts'
 import { playerOf } from './player.ts'
 import { getDeposits, getFunds } from './wallet.api.ts'
 
@@ -83,6 +84,7 @@ test('R-ACCT-03 a figure that cannot be read counts as 0 and is named', () => {
 })
 
 test('R-ACCT-05 the in-game balance keeps what it could not read', async () => {
+  keepPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() => ok({ status: 'success', balance: '1000', gameMoney: 'x', userId: 'demo' }))
   expect(await getFunds()).toEqual({
     balance: 1000,
@@ -90,6 +92,15 @@ test('R-ACCT-05 the in-game balance keeps what it could not read', async () => {
     compMoney: Number.NaN,
   })
 })
+
+test.each([['sora'], [''], [undefined]])(
+  'R-ACCT-05 an in-game balance of the member %j is nobody’s here',
+  async (userId) => {
+    keepPageToken({ token: 'page-token', userId: 'demo' })
+    answerCalls(() => ok({ status: 'success', balance: 7, gameMoney: 0, rolling: 0, userId }))
+    await expect(getFunds()).rejects.toMatchObject({ kind: 'unreadable' })
+  },
+)
 
 test('a note whose id cannot be read makes the list unreadable', async () => {
   answerCalls(() => ok({ status: 'success', list: [{ id: 'x', title: 'a', createdAt: '' }] }))

@@ -1,12 +1,13 @@
 import { getDepositList, getInGameBalance, getWithdrawList } from '../generated/answer-shapes.ts'
 import { isReadableAmount } from '../lib/money.ts'
-import { contentOf, idOf } from './answer-reader.ts'
+import { contentOf, idOf, ownOf } from './answer-reader.ts'
 import { member } from './client.ts'
 import type { CallOptions } from './client.ts'
 import { requestStateOf } from './outcome.ts'
 import type { RequestState } from './outcome.ts'
 import { PAGE_SIZE, pageFrom } from './page.ts'
 import type { Page } from './page.ts'
+import { pageToken } from './page-token.ts'
 
 /** What the member has, in won and points (R-ACCT-05). Unreadable figures are NaN. */
 export type Funds = {
@@ -15,12 +16,15 @@ export type Funds = {
   readonly compMoney: number
 }
 
-/** Money on the site, in the games, and comp money, as they are now. */
+/** Money on the site, in the games, and comp money, as they are now; never another member's. */
 export const getFunds = (options: CallOptions = {}): Promise<Funds> =>
   contentOf(
     getInGameBalance,
     member.POST('/api/routes/get-in-game-balance', { body: {}, ...options }),
-    ({ balance, gameMoney, rolling }) => ({ balance, gameMoney, compMoney: rolling }),
+    ({ userId, balance, gameMoney, rolling }) => {
+      ownOf(userId, pageToken()?.userId)
+      return { balance, gameMoney, compMoney: rolling }
+    },
   )
 
 /** A request to pay money in. `amount` in won; instants are RFC 3339. */
