@@ -1,4 +1,4 @@
-import type { Context, Origin } from './visitor.ts'
+import type { Context, Origin, Schema } from './visitor.ts'
 
 /** One id, one assumption: wherever an id stands, its reason is the same. */
 export const assumptionIsOne = () => {
@@ -15,5 +15,13 @@ export const assumptionIsOne = () => {
       })
     }
   }
-  return { Schema: check, Operation: check, Parameter: check }
+  const checkSchema = (schema: Schema, context: Context) => {
+    check(schema, context)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      // What stands beside a reference is not visited by itself.
+      if (!property.$ref) continue
+      check(property, { ...context, location: context.location.child(['properties', name]) })
+    }
+  }
+  return { Schema: checkSchema, Operation: check, Parameter: check }
 }

@@ -152,6 +152,11 @@ describe('the rules of the contract', () => {
     expect(await findings('assumption-is-one', { answer: twice })).toEqual([
       'A-001 stands elsewhere with another reason; one id is one assumption.',
     ])
+    const beside = twice.replace(
+      'second: {type: string',
+      "second: {$ref: '#/components/schemas/Question'",
+    )
+    expect(await findings('assumption-is-one', { answer: beside })).toHaveLength(1)
   })
 
   test('R-CALL-01 a route whose backend operation does not exist is refused', async () => {
