@@ -2,52 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
 import { walletQueries } from '../../queries/wallet.queries.ts'
 import type { Withdrawal } from '../../queries/wallet.queries.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../ui/icons-money.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Answer } from '../page/answer.tsx'
-import { Day } from '../page/day.tsx'
+import { MoneyRequests } from '../page/money-requests.tsx'
 import { usePageNumber } from '../page/page-number.ts'
 import { Page } from '../page/page.tsx'
-import { Pager } from '../page/pager.tsx'
-import { RequestStatePill } from '../page/request-state.tsx'
-import { RowsSkeleton } from '../page/rows-skeleton.tsx'
-import { Won } from '../page/won.tsx'
-
-const useColumns = (): readonly DataColumn<Withdrawal>[] => {
-  const t = useT()
-  return [
-    {
-      key: 'requestedAt',
-      header: t('requests.column.requestedAt'),
-      lead: true,
-      cell: ({ requestedAt }) => <Day at={requestedAt} />,
-    },
-    {
-      key: 'state',
-      header: t('requests.column.state'),
-      cell: ({ state }) => <RequestStatePill state={state} />,
-    },
-    {
-      key: 'account',
-      header: t('withdrawals.column.account'),
-      cell: ({ bankName, bankNumber }) => `${bankName} ${bankNumber}`,
-    },
-    {
-      key: 'settledAt',
-      header: t('requests.column.settledAt'),
-      cell: ({ settledAt }) => <Day at={settledAt} />,
-    },
-    {
-      key: 'amount',
-      header: t('requests.column.amount'),
-      align: 'end',
-      cell: ({ amount }) => <Won amount={amount} />,
-    },
-  ]
-}
 
 /** The member's withdrawals, the newest first, and how far each is. */
 export const WithdrawalsScreen = () => {
@@ -57,28 +17,20 @@ export const WithdrawalsScreen = () => {
     ...walletQueries.withdrawals(page),
     placeholderData: keepPreviousData,
   })
-  const columns = useColumns()
+  const account: DataColumn<Withdrawal> = {
+    key: 'account',
+    header: t('withdrawals.column.account'),
+    cell: ({ bankName, bankNumber }) => `${bankName} ${bankNumber}`,
+  }
   return (
     <Page title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
-      <Answer query={withdrawals} skeleton={<RowsSkeleton />}>
-        {({ items, pageCount }) => (
-          <>
-            <Panel>
-              {items.length === 0 ? (
-                <EmptyState icon={<WithdrawIcon />} title={t('withdrawals.empty.title')} />
-              ) : (
-                <DataTable
-                  caption={t('withdrawals.table.caption')}
-                  columns={columns}
-                  rows={items}
-                  rowKey={({ id }) => id}
-                />
-              )}
-            </Panel>
-            <Pager page={page} pageCount={pageCount} />
-          </>
-        )}
-      </Answer>
+      <MoneyRequests
+        query={withdrawals}
+        page={page}
+        caption={t('withdrawals.table.caption')}
+        empty={<EmptyState icon={<WithdrawIcon />} title={t('withdrawals.empty.title')} />}
+        more={[account]}
+      />
     </Page>
   )
 }
