@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, startTransition } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { loadCatalog } from './catalog.ts'
@@ -13,7 +13,10 @@ export type { MessageId } from './catalog.ts'
 export type { Translate } from './translator.ts'
 
 type Language = Translator & {
-  /** Changes the language and keeps the choice; rejects if its messages cannot be loaded. */
+  /**
+   * Changes the language and keeps the choice; rejects if its messages cannot be loaded. Of several
+   * choices the last one counts, however late the messages of another come.
+   */
   readonly choose: (locale: Locale) => Promise<void>
 }
 
@@ -28,14 +31,21 @@ export const LanguageProvider = ({
   children: ReactNode
 }) => {
   const [translator, setTranslator] = useState(initial)
+  const chosen = useRef(initial.locale)
   const language = useMemo<Language>(
     () => ({
       ...translator,
       choose: async (locale) => {
-        const next = createTranslator(locale, await loadCatalog(locale))
-        await next.complete()
-        keepLocale(locale)
-        startTransition(() => setTranslator(next))
+        chosen.current = locale
+        try {
+          const next = createTranslator(locale, await loadCatalog(locale))
+          await next.complete()
+          if (chosen.current !== locale) return
+          keepLocale(locale)
+          startTransition(() => setTranslator(next))
+        } catch (error) {
+          if (chosen.current === locale) throw error
+        }
       },
     }),
     [translator],

@@ -63,6 +63,25 @@ test('R-I18N-03 a language that cannot be loaded leaves the one that is there, a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 })
 
+test('R-I18N-03 of two languages chosen in a row the last one is spoken, however late the first one comes', async ({
+  page,
+}) => {
+  await openHome(page)
+  const held = Promise.withResolvers<undefined>()
+  const arrived = page.waitForResponse(/\/assets\/late-en-/)
+  await page.route(/\/assets\/late-en-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await choose(page, word('shell.language.label'), 'English')
+  await choose(page, word('shell.language.label'), 'ไทย')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  held.resolve(undefined)
+  await page.evaluate((url) => import(url), (await arrived).url())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})
+
 test('R-I18N-02 the menu offers English, Korean, Vietnamese and Thai', async ({ page }) => {
   await openHome(page)
   await page.getByRole('button', { name: word('shell.language.label'), exact: true }).click()
