@@ -25,7 +25,8 @@ type MembersOnlyProps = {
 /**
  * Lets members in. A guest, however he came, gets the warning msg2001 and the way to log in; the
  * address stays, so that the page that loads after the login is the screen he wanted (R-NAV-03).
- * Whose session ends while he is here is told that instead, by the session.
+ * Who goes elsewhere takes no warning along. Whose session ends while he is here is told that
+ * instead, by the session.
  * While nobody knows who it is, code may load, but the screen does not stand and nothing is asked.
  */
 export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
@@ -37,7 +38,9 @@ export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
   const lastAsMember = useRef<string | null>(null)
   useEffect(() => {
     if (member) lastAsMember.current = pathname
-    if (guest && lastAsMember.current !== pathname) announce({ kind: 'warning', id: 'msg2001' })
+    if (!guest || lastAsMember.current === pathname) return
+    lastAsMember.current = null
+    return announce({ kind: 'warning', id: 'msg2001' })
   }, [guest, member, pathname, announce])
   useEffect(() => {
     if (guest) return

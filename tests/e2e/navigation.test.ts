@@ -103,6 +103,42 @@ test('R-NAV-03 a guest who takes a tile of the home page is asked to log in', as
   }
 })
 
+test('R-NAV-03 a guest who goes back instead of answering leaves the warning behind', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.getByRole('main').locator('a[href="/casino"]').click()
+  const warning = dialogOf(page, word('msg2001'))
+  await expect(warning).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: word('home.help.title') })).toBeVisible()
+  await expect(warning).toHaveCount(0)
+})
+
+test('R-NAV-03 a member whose session ended is warned wherever he goes then, back there too', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/user-health-check answered 401$/)
+  await page.clock.install()
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
+  await expect(signOutButton(page)).toBeVisible()
+  await page.context().clearCookies()
+  await page.clock.fastForward(30_000)
+  const ended = page.getByRole('alertdialog')
+  await expect(ended).toHaveCount(1)
+  await expect(ended).not.toHaveAccessibleName(word('msg2001'))
+  await ended.getByRole('button', { name: word('dialog.button.ok') }).click()
+  for (const path of ['/slot', '/casino']) {
+    await mainMenu(page).locator(`a[href="${path}"]`).click()
+    await expectWarning(page)
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('R-NAV-03 a guest who then logs in stands where he wanted to go', async ({ page }) => {
   await page.goto('/note')
   await expectWarning(page)

@@ -17,7 +17,8 @@ export type Announced = Announcement & { readonly key: string }
 
 /** What is being said now, and the way to say more; outlives every screen. */
 export type Announcer = {
-  readonly announce: (announcement: Announcement) => void
+  /** Says it, unless it is being said already; gives the way to take it back. */
+  readonly announce: (announcement: Announcement) => () => void
   readonly dismiss: (key: string) => void
   readonly snapshot: () => readonly Announced[]
   readonly subscribe: (changed: () => void) => () => void
@@ -38,9 +39,11 @@ export const createAnnouncer = (): Announcer => {
   }
   return {
     announce: (announcement) => {
-      if (announced.some((one) => isSame(one, announcement))) return
-      count += 1
-      change([...announced, { ...announcement, key: String(count) }])
+      if (!announced.some((one) => isSame(one, announcement))) {
+        count += 1
+        change([...announced, { ...announcement, key: String(count) }])
+      }
+      return () => change(announced.filter((one) => !isSame(one, announcement)))
     },
     dismiss: (key) => change(announced.filter((one) => one.key !== key)),
     snapshot: () => announced,
