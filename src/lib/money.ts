@@ -33,12 +33,22 @@ export const toWholeWon = (value: unknown): number => {
   return truncate(digits === undefined ? readAmount(value) : Number(digits))
 }
 
+/** What a member has, as the server says it. */
+export type FundParts = { readonly balance: unknown; readonly gameMoney: unknown }
+
 /**
- * What a member has in all, in whole won: balance and in-game money added first, then truncated
- * towards zero (R-ACCT-02), so that two halves make one. Unreadable parts count as 0 (R-ACCT-03).
+ * Balance and in-game money added, in won with its fractions; unreadable parts count as 0
+ * (R-ACCT-03). Two readable parts may make a sum that is too large to be exact.
  */
-export const totalBalance = (funds: { balance: unknown; gameMoney: unknown }): number => {
+export const sumOfFunds = (funds: FundParts): number => {
   const parts = [funds.balance, funds.gameMoney].filter(isReadableAmount).map(readAmount)
   const sum = parts.reduce((total, part) => total + part, 0)
-  return truncate(Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum)
+  return Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum
 }
+
+/**
+ * What a member has in all, in whole won: balance and in-game money added first, then truncated
+ * towards zero (R-ACCT-02), so that two halves make one. Unreadable parts, and a sum too large to
+ * be exact, count as 0 (R-ACCT-03).
+ */
+export const totalBalance = (funds: FundParts): number => truncate(sumOfFunds(funds))

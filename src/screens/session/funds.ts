@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isReadableAmount, toWholeWon, totalBalance } from '../../lib/money.ts'
+import { isReadableAmount, sumOfFunds, toWholeWon, totalBalance } from '../../lib/money.ts'
 import type { Player } from '../../lib/player.ts'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { playerOf } from '../../machines/session/session.selectors.ts'
@@ -31,7 +31,9 @@ export const shownFunds = (funds: Funds): ShownFunds => ({
   site: toWholeWon(funds.balance),
   inGame: toWholeWon(funds.gameMoney),
   comp: toWholeWon(funds.compMoney),
-  hasUnreadable: Object.values(funds).some((figure) => !isReadableAmount(figure)),
+  hasUnreadable: [...Object.values(funds), sumOfFunds(funds)].some(
+    (figure) => !isReadableAmount(figure),
+  ),
 })
 
 /**
