@@ -7,6 +7,7 @@ import {
   desk,
   hidePopup,
   openHome,
+  phone,
   signOutButton,
   still,
 } from '../support/visitor.ts'
@@ -59,6 +60,26 @@ test('R-HOME-01 below the jackpot three tiles lead a member to casino, slots and
   const jackpot = page.getByRole('region', { name: word('home.jackpot.title') })
   await expect(jackpot.getByText(/^\d{1,3}(,\d{3}){3}$/)).toHaveCount(1)
   await followEach(page, doors, word('home.doors.label'))
+})
+
+test('R-HOME-01 the unit of the jackpot stands beside the figure on a phone, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const locale of ['ko', 'en', 'vn', 'th']) {
+    await page.addInitScript((chosen) => localStorage.setItem('maru:locale', chosen), locale)
+    await page.goto('/')
+    const line = page.getByRole('main').locator('h1 + p > span')
+    await expect(line).toHaveCount(2)
+    const [figure, unit] = await line.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    expect([locale, unit!.left > figure!.right, unit!.bottom < figure!.bottom]).toEqual([
+      locale,
+      true,
+      true,
+    ])
+  }
 })
 
 test('R-HOME-02 four tiles lead a member to money in, money out, messages and inquiries', async ({
