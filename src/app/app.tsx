@@ -8,9 +8,9 @@ import { SessionProvider, useSession } from '../machines/session/session.context
 import { isMember } from '../machines/session/session.selectors.ts'
 import { AnnouncerProvider } from '../screens/announcements/announcer.context.tsx'
 import { Announcements } from '../screens/announcements/announcements.tsx'
+import { CrashBoundary } from '../screens/page/crash-boundary.tsx'
 import { SessionDialogs } from '../screens/session/session-dialogs.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
-import { CrashBoundary } from './crash-boundary.tsx'
 import { MembersOnly } from './guard.tsx'
 import { ScreenWait } from './screen-wait.tsx'
 import { Home, routesForAll, routesForMembers } from './screens.ts'
@@ -29,20 +29,29 @@ type AppProps = {
 
 export const App = ({ site, translator, productTag }: AppProps) => (
   <Providers site={site} translator={translator}>
-    <BrowserRouter>
-      <Shell productTag={productTag}>
-        <Screens site={site} />
-      </Shell>
-      <SessionDialogs />
-      <ForMembers site={site} />
-      <Announcements />
-    </BrowserRouter>
+    <CrashBoundary>
+      <BrowserRouter>
+        <Shell productTag={productTag}>
+          <Screens site={site} />
+        </Shell>
+        <SessionDialogs />
+        <ForMembers site={site} />
+        <Announcements />
+      </BrowserRouter>
+    </CrashBoundary>
   </Providers>
 )
 
 const ForMembers = ({ site }: { site: Site }) => {
   const member = useSession(isMember)
-  return <Suspense>{member && <MemberDialogs site={site} />}</Suspense>
+  if (!member) return null
+  return (
+    <CrashBoundary instead={null}>
+      <Suspense>
+        <MemberDialogs site={site} />
+      </Suspense>
+    </CrashBoundary>
+  )
 }
 
 const Screens = ({ site }: { site: Site }) => (

@@ -6,8 +6,7 @@ import { createTranslator } from '../i18n/translator.ts'
 import { App } from './app.tsx'
 import { createSite } from './site.ts'
 
-/** Starts the site in the page: the player's language first, then everything else. */
-export const start = async (root: HTMLElement): Promise<void> => {
+const put = async (root: HTMLElement): Promise<void> => {
   const locale = chosenLocale()
   const translator = createTranslator(locale, await loadCatalog(locale))
   const site = createSite()
@@ -17,3 +16,13 @@ export const start = async (root: HTMLElement): Promise<void> => {
     </StrictMode>,
   )
 }
+
+/**
+ * Starts the site in the page: the player's language first, then everything else. Rejects if that
+ * is not possible; the page's own text then says so and offers to load it anew.
+ */
+export const start = (root: HTMLElement): Promise<void> =>
+  put(root).catch((error: unknown) => {
+    root.className = 'failed'
+    throw error
+  })

@@ -14,13 +14,17 @@ export type Translator = {
   readonly t: Translate
   /** A number with the language's grouping (R-ACCT-03); whatever is not finite counts as 0. */
   readonly figure: (value: number) => string
-  /** Loads the messages beyond those of the first page, once; rejects if that is not possible. */
+  /**
+   * Loads the messages beyond those of the first page, once. Rejects if that is not possible, and
+   * stays so: a screen that asks again each time it renders would ask the server without end.
+   */
   readonly complete: () => Promise<void>
 }
 
 /**
- * Everything that speaks one language; `messages` are those of its first page. The number formatter is made when the first figure is
- * shown, without a currency, because one with a currency costs a slow phone its first paint.
+ * Everything that speaks one language; `messages` are those of its first page. The number formatter
+ * is made when the first figure is shown, without a currency, because one with a currency costs a
+ * slow phone its first paint.
  */
 export const createTranslator = (locale: Locale, messages: Messages): Translator => {
   const { tag } = locales[locale]
@@ -36,12 +40,6 @@ export const createTranslator = (locale: Locale, messages: Messages): Translator
       return formatter.format(Number.isFinite(value) ? value : 0)
     },
     complete: () =>
-      (completion ??= loadLateCatalog(locale).then(
-        (rest) => void Object.assign(messages, rest),
-        (error: unknown) => {
-          completion = undefined
-          throw error
-        },
-      )),
+      (completion ??= loadLateCatalog(locale).then((rest) => void Object.assign(messages, rest))),
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { CrashBoundary } from '../page/crash-boundary.tsx'
 import { Advertisements } from './advertisements.tsx'
 import { Doors } from './doors.tsx'
 import { HelpBlock } from './help-block.tsx'
@@ -16,8 +17,10 @@ export const HomeScreen = () => (
     <Doors />
     <Advertisements />
     <HelpBlock />
-    <Suspense>
-      <NoticePopups />
-    </Suspense>
+    <CrashBoundary instead={null}>
+      <Suspense>
+        <NoticePopups />
+      </Suspense>
+    </CrashBoundary>
   </div>
 )

@@ -6,6 +6,7 @@ import { isGuest, isMember, isUnreachable } from '../../machines/session/session
 import { Drawer } from '../../ui/drawer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { CrashBoundary } from '../page/crash-boundary.tsx'
 import { SessionUnreachable } from '../session/session-unreachable.tsx'
 import styles from './account-drawer.module.css'
 
@@ -44,15 +45,17 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
       onClose={onClose}
     >
       {(open || (isDocked && isWide)) && (
-        <Suspense fallback={<Wait />}>
-          {guest && <LoginPanel />}
-          {member && (
-            <AllMessages>
-              <AccountPanel />
-            </AllMessages>
-          )}
-          {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
-        </Suspense>
+        <CrashBoundary>
+          <Suspense fallback={<Wait />}>
+            {guest && <LoginPanel />}
+            {member && (
+              <AllMessages>
+                <AccountPanel />
+              </AllMessages>
+            )}
+            {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
+          </Suspense>
+        </CrashBoundary>
       )}
     </Drawer>
   )

@@ -3,18 +3,29 @@ import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CrashBoundary } from '../page/crash-boundary.tsx'
 import styles from './header.module.css'
 
 const MemberBalance = lazy(async () => ({
   default: (await import('./member-balance.tsx')).MemberBalance,
 }))
 
-/** The member's money; a dash while nobody knows who is there (R-SESS-07), nothing for a guest. */
+/**
+ * The member's money; a dash while nobody knows who is there (R-SESS-07), and where it cannot be
+ * shown; nothing for a guest.
+ */
 export const Balance = () => {
   const guest = useSession(isGuest)
   const member = useSession(isMember)
   if (guest) return null
-  return <Suspense fallback={<NotKnown />}>{member ? <MemberBalance /> : <NotKnown />}</Suspense>
+  if (!member) return <NotKnown />
+  return (
+    <CrashBoundary instead={<NotKnown />}>
+      <Suspense fallback={<NotKnown />}>
+        <MemberBalance />
+      </Suspense>
+    </CrashBoundary>
+  )
 }
 
 const dash = '–'

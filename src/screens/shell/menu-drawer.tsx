@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { CrashBoundary } from '../page/crash-boundary.tsx'
 
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }))
 
@@ -24,9 +25,11 @@ export const MenuDrawer = ({ productTag, open, onClose }: MenuDrawerProps) => {
       head={<Wordmark name={productTag} />}
     >
       {open && (
-        <Suspense>
-          <MenuList />
-        </Suspense>
+        <CrashBoundary>
+          <Suspense>
+            <MenuList />
+          </Suspense>
+        </CrashBoundary>
       )}
     </Drawer>
   )

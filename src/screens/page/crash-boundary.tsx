@@ -1,15 +1,15 @@
 import { Component, lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { useT } from '../i18n/language.tsx'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import type { CopyDetailsProps } from '../screens/page/copy-details.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { CopyDetailsProps } from './copy-details.tsx'
 
 const Nothing = (_details: CopyDetailsProps) => null
 
 /** What cannot be loaded in a page that is broken anyway is left out. */
 const CopyDetails = lazy(async () => ({
-  default: await import('../screens/page/copy-details.tsx').then(
+  default: await import('./copy-details.tsx').then(
     (loaded) => loaded.CopyDetails,
     () => Nothing,
   ),
@@ -19,9 +19,11 @@ type Crash = { readonly at: number; readonly code: string; readonly requestId: s
 type Props = {
   readonly children: ReactNode
   /** Another place: what stood at the last one is forgiven. */
-  readonly place: string
+  readonly place?: string
+  /** Stands there instead, `null` for nothing; unless given, a text that offers a way on. */
+  readonly instead?: ReactNode
 }
-type State = { readonly crash: Crash | null; readonly place: string }
+type State = { readonly crash: Crash | null; readonly place: string | undefined }
 
 const textOf = (error: unknown, key: string): string | null => {
   const value: unknown =
@@ -29,7 +31,10 @@ const textOf = (error: unknown, key: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Whatever breaks while a screen is shown, the page is never blank: it says so and offers a way on. */
+/**
+ * Whatever breaks inside, or cannot be loaded, what stands around it stays: the page is never blank.
+ * Stands around each part whose code comes later, since any file can fail to come.
+ */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crash: null, place: this.props.place }
 
@@ -44,7 +49,9 @@ export class CrashBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { crash } = this.state
-    return crash === null ? this.props.children : <CrashScreen {...crash} />
+    if (crash === null) return this.props.children
+    const { instead = <CrashScreen {...crash} /> } = this.props
+    return instead
   }
 }
 

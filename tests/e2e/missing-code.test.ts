@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/story.ts'
+import {
+  accountDrawer,
+  becomeMember,
+  demo,
+  desk,
+  hidePopup,
+  loginDrawer,
+  openHome,
+  phone,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+test.beforeEach(({ troubles }) => {
+  troubles.expect(/^GET \/assets\/\S+ failed: /)
+  troubles.expect(/Failed to fetch dynamically imported module/)
+})
+
+/** The file of this name does not come; gives how often the page asks for it. */
+const lose = async (page: Page, name: string): Promise<() => number> => {
+  let asked = 0
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => {
+    asked += 1
+    return route.abort('connectionreset')
+  })
+  return () => asked
+}
+
+const crash = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
+
+const jackpot = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: word('home.jackpot.title') })
+
+test.describe('on a phone that lost its connection', () => {
+  test.use({ viewport: phone })
+
+  for (const [drawer, press] of [
+    [
+      'menu',
+      (page: Page) => page.getByRole('button', { name: word('shell.bar.menu'), exact: true }),
+    ],
+    [
+      'login',
+      (page: Page) =>
+        page.getByRole('banner').getByRole('button', { name: word('login.button.submit') }),
+    ],
+  ] as const) {
+    test(`the ${drawer} drawer says that it could not be shown, and the page behind it stays`, async ({
+      page,
+      context,
+    }) => {
+      await openHome(page)
+      await context.setOffline(true)
+      await press(page).click()
+      const open = page.getByRole('dialog').filter({ has: crash(page) })
+      await expect(open.getByRole('button', { name: word('failure.button.reload') })).toBeVisible()
+      await open.getByRole('button', { name: word('shell.drawer.close') }).click()
+      await expect(open).toBeHidden()
+      await expect(jackpot(page)).toBeVisible()
+
+      await context.setOffline(false)
+      await press(page).click()
+      await open.getByRole('button', { name: word('failure.button.reload') }).click()
+      await expect(open).toBeHidden()
+      await press(page).click()
+      await expect(page.getByRole('dialog').locator('a, input').first()).toBeVisible()
+    })
+  }
+})
+
+/** Names of files, and whether the account beside the home page cannot be shown without them. */
+const lost = {
+  'member-balance': false,
+  'member-area': false,
+  'member-site': false,
+  'account-panel': true,
+  'late-ko': true,
+} as const
+
+for (const [name, isAccountLost] of Object.entries(lost)) {
+  test(`without ${name} a member has the home page, and is told what is not there`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await lose(page, name)
+    await becomeMember(page, baseURL!, demo)
+    await page.goto('/')
+    await hidePopup(page)
+    await expect(jackpot(page)).toBeVisible()
+    const drawer = accountDrawer(page)
+    await expect(isAccountLost ? drawer.getByRole('alert') : signOutButton(page)).toBeVisible()
+    await expect(crash(page)).toHaveCount(isAccountLost ? 1 : 0)
+    await page.waitForLoadState('networkidle')
+    expect(asked()).toBe(1)
+  })
+}
+
+for (const name of ['member-area', 'member-site', 'late-ko']) {
+  test(`without ${name} a screen of members says so, and asks for it no more`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await lose(page, name)
+    await becomeMember(page, baseURL!, demo)
+    await page.goto('/casino')
+    const said = page.getByRole('main').getByRole('alert')
+    await expect(said).toContainText(word('failure.crash.body'))
+    const before = asked()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: word('place.slot') })
+      .click()
+    await expect(page).toHaveURL('/slot')
+    await expect(said).toContainText(word('failure.crash.body'))
+    expect([before, asked()]).toEqual([1, 1])
+
+    await page.unrouteAll()
+    await said.getByRole('button', { name: word('failure.button.reload') }).click()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(word('place.slot'))
+  })
+}
+
+test('without the pop-ups nothing pops up', async ({ page }) => {
+  const asked = await lose(page, 'notice-popups')
+  await page.goto('/')
+  await expect(loginDrawer(page).locator('form')).toBeVisible()
+  await expect.poll(asked).toBe(1)
+  await expect(jackpot(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('without the words of any language the page says so in each, and loads anew', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/^page error: /)
+  await lose(page, 'ko')
+  await page.goto('/')
+  const root = page.locator('#root')
+  await expect(root.getByRole('link')).toHaveText([
+    '새로고침하기',
+    'Reload the page',
+    'Tải lại trang',
+    '再読み込みする',
+    '刷新页面',
+    'โหลดหน้าใหม่',
+  ])
+  await page.unrouteAll()
+  await root.getByRole('link', { name: word('failure.button.reload') }).click()
+  await expect(jackpot(page)).toBeVisible()
+  await expect(root.getByText('The page could not be loaded.')).toHaveCount(0)
+})
+
+test('a browser that refuses a channel between tabs shows the page like any other', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+  })
+  await openHome(page)
+  await expect(loginDrawer(page).locator('form')).toBeVisible()
+})
