@@ -1,6 +1,7 @@
 import { disc, each, line, path, polar } from './cover-shapes.ts'
 import type { Motif } from './cover-shapes.ts'
 
+/** A football with its seams. */
 export const football: Motif = ({ main, light, deep, mid }, roll) => {
   const patch = (radius: number, shift: number) =>
     `M${Array.from({ length: 5 }, (_, at) => polar((at + shift) / 5, radius)).join('L')}z`
@@ -25,6 +26,7 @@ export const football: Motif = ({ main, light, deep, mid }, roll) => {
   )
 }
 
+/** A basketball with its seams. */
 export const basketball: Motif = ({ main, deep, mid }, roll) =>
   disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
   `<g transform="rotate(${roll.between(-50, 50)})">` +
@@ -32,6 +34,7 @@ export const basketball: Motif = ({ main, deep, mid }, roll) =>
   path('M-108 0H108M0-108V108M-76-76Q-12 0-76 76M76-76Q12 0 76 76', line(deep, 6)) +
   '</g>'
 
+/** A baseball with its stitches. */
 export const baseball: Motif = ({ main, light, mid }, roll) =>
   disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
   `<g transform="rotate(${roll.between(-40, 40)})">` +
@@ -43,6 +46,7 @@ export const baseball: Motif = ({ main, light, mid }, roll) =>
   ) +
   '</g>'
 
+/** A tennis ball before its net. */
 export const tennis: Motif = ({ main, light, mid }, roll) =>
   path(
     each(7, (at) => `M${at * 44 - 132}-150V150M-150 ${at * 44 - 132}H150`),

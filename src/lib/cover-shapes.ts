@@ -13,12 +13,14 @@ export const polar = (turn: number, radius: number): string => {
   return `${whole(Math.sin(angle) * radius)} ${whole(-Math.cos(angle) * radius)}`
 }
 
+/** A disc around `x`, `y`; `rest` holds its other attributes. */
 export const disc = (x: number, y: number, radius: number, rest: string): string =>
   `<circle${at('cx', x)}${at('cy', y)} r="${whole(radius)}" ${rest}/>`
 
 const at = (name: string, value: number): string =>
   whole(value) === 0 ? '' : ` ${name}="${whole(value)}"`
 
+/** A path along `d`; `rest` holds its other attributes. */
 export const path = (d: string, rest: string): string => `<path d="${d}" ${rest}/>`
 
 /** `draw(0)` to `draw(count - 1)`, joined. */

@@ -7,6 +7,7 @@ export const readable = (text: string): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
+/** Text as the content of an SVG element. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 
