@@ -1,23 +1,25 @@
-import { NOTHING_UNREAD } from '../machines/notification-dialog/notification.model.ts'
-import type { UnreadCounts } from '../machines/notification-dialog/notification.model.ts'
-import { carry, readCarried } from './carried.ts'
+import { NOTHING_ANSWERED } from '../machines/notification-dialog/notification.model.ts'
+import type { Answered } from '../machines/notification-dialog/notification.model.ts'
+import { ANSWERED, carry, readCarried } from './carried.ts'
 
-const ANSWERED = 'maru:answered'
+const valueIn = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const countIn = (value: unknown, key: string): number => {
-  const count: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : 0
+  const count = valueIn(value, key)
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
-/** The counts about which the player has decided already, so that a reload does not ask again. */
-export const carryAnswered = (answered: UnreadCounts): void =>
-  carry(ANSWERED, JSON.stringify(answered))
+/** The counts about which the member has decided already, so that a reload does not ask again. */
+export const carryAnswered = (answered: Answered): void => carry(ANSWERED, JSON.stringify(answered))
 
-export const takeAnswered = (): UnreadCounts => {
+export const takeAnswered = (): Answered => {
   try {
     const kept: unknown = JSON.parse(readCarried(ANSWERED) ?? '{}')
-    return { notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
+    const userId = valueIn(kept, 'userId')
+    if (typeof userId !== 'string') return NOTHING_ANSWERED
+    return { userId, notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
   } catch {
-    return NOTHING_UNREAD
+    return NOTHING_ANSWERED
   }
 }

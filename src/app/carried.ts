@@ -1,5 +1,8 @@
 const WELCOME = 'maru:welcome'
 
+/** Where a member's decisions about unread messages are left; see carried-answers.ts. */
+export const ANSWERED = 'maru:answered'
+
 /** What the last load of this tab's page left for this one; null if nothing. Never throws. */
 export const readCarried = (key: string): string | null => {
   try {
@@ -28,3 +31,6 @@ export const takeWelcome = (): boolean => {
   carry(WELCOME, null)
   return isDue
 }
+
+/** Nobody is signed in: whoever signs in next is asked anew about what is unread. */
+export const forgetAnswered = (): void => carry(ANSWERED, null)

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onSessionEnded } from '../api/client.ts'
-import { createQueryClient } from '../queries/query-client.ts'
+import { isGuest } from '../machines/session/session.selectors.ts'
+import { createQueryClient, forgetMember } from '../queries/query-client.ts'
 import { createAnnouncer } from '../screens/announcements/announcer.ts'
 import type { Announcer } from '../screens/announcements/announcer.ts'
 import { rejectionMessage } from '../screens/session/rejection-message.ts'
-import { carryWelcome, takeWelcome } from './carried.ts'
+import { carryWelcome, forgetAnswered, takeWelcome } from './carried.ts'
 import type { MemberSite } from './member-site.ts'
 import { forgetName, rememberName } from './name-keeper.ts'
 import { seekSeat } from './seat.ts'
@@ -64,14 +65,15 @@ export const createSite = (): Site => {
     rememberName,
     forgetName,
     reloadPage: () => location.reload(),
-    clearServerState: () => {
-      queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
-    },
+    clearServerState: () => forgetMember(queryClient),
     tellTabs: (message) => tellTabs(message),
     seekSeat: (told) => seekSeat(locks, told),
   })
 
   if (takeWelcome()) announcer.announce({ kind: 'success', id: 'msg_auth_success' })
+  session.subscribe((snapshot) => {
+    if (isGuest(snapshot)) forgetAnswered()
+  })
   session.start()
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)

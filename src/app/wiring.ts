@@ -59,8 +59,8 @@ export const wire = (actors: Actors): void => {
   })
   follow(session, playerOf, (player) => {
     if (player === null) return
-    const { noteCount, helpCount } = player
-    notificationDialog.send({ type: 'counts.received', noteCount, helpCount })
+    const { userId, noteCount, helpCount } = player
+    notificationDialog.send({ type: 'counts.received', userId, noteCount, helpCount })
   })
   follow(session, checkedAtOf, () => {
     const { player, checkedAt } = session.getSnapshot().context
@@ -71,16 +71,14 @@ export const wire = (actors: Actors): void => {
     queryClient.setQueryData(queryKey, (told: Funds | undefined) => told && fundsOf(player))
   })
 
-  const openDialogs = new Set<string>()
-  const stage = (name: string) => (isTaken: boolean) => {
-    if (isTaken) openDialogs.add(name)
-    else openDialogs.delete(name)
-    notificationDialog.send({ type: openDialogs.size > 0 ? 'stage.taken' : 'stage.freed' })
-  }
+  const stage = (by: string) => (isTaken: boolean) =>
+    notificationDialog.send({ type: isTaken ? 'stage.taken' : 'stage.freed', by })
   follow(session, (snapshot) => dialogOf(snapshot) !== null, stage('session'))
   follow(gameOpen, (snapshot) => dialogOf(snapshot) !== null, stage('game'))
-  const announced = stage('announcer')
-  const look = () => announced(announcer.snapshot().some((one) => !isToast(one)))
-  look()
-  announcer.subscribe(look)
+  const announced = {
+    getSnapshot: announcer.snapshot,
+    subscribe: (listener: (all: ReturnType<Announcer['snapshot']>) => void) =>
+      announcer.subscribe(() => listener(announcer.snapshot())),
+  }
+  follow(announced, (all) => all.some((one) => !isToast(one)), stage('announcer'))
 }

@@ -1,8 +1,10 @@
-import { MutationObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import type { ApiErrorKind } from '../api/api-error.ts'
-import { createQueryClient, isWorthRetrying } from './query-client.ts'
+import { lobbyQueries } from './lobby.queries.ts'
+import { createQueryClient, forgetMember, isWorthRetrying } from './query-client.ts'
+import { walletQueries } from './wallet.queries.ts'
 
 const failure = (kind: ApiErrorKind) =>
   new ApiError({
@@ -62,4 +64,15 @@ test('a mutation is never repeated by machine, and says what the server now tell
   expect([calls, stale()]).toEqual([1, [false, false]])
   await run(() => Promise.resolve('done'))
   expect([calls, stale()]).toEqual([2, [true, false]])
+})
+
+test('what the server told about a member goes with him, what is for everybody stays', () => {
+  const client = createQueryClient()
+  const money = walletQueries.inGameBalance()
+  const casinos = lobbyQueries.casino()
+  new QueryObserver(client, money)
+  new QueryObserver(client, casinos)
+  forgetMember(client)
+  const left = client.getQueryCache().getAll()
+  expect(left.map(({ queryKey }) => queryKey)).toEqual([casinos.queryKey])
 })

@@ -56,3 +56,7 @@ export const createQueryClient = (): QueryClient => {
   })
   return client
 }
+
+/** Forgets what the server told about a member; what is the same for everybody stays. */
+export const forgetMember = (client: QueryClient): void =>
+  client.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, dialogOf, signOutButton, still } from '../support/visitor.ts'
+import {
+  becomeMember,
+  demo,
+  desk,
+  dialogOf,
+  expectGuest,
+  signIn,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
@@ -28,6 +37,15 @@ const unreadMark = (page: Page, count: number) =>
 const expectQuiet = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+/** The player looks at the page again. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+/** Opens the first message of the list. */
+const readFirst = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -126,4 +144,65 @@ test('R-NOTE-01 whoever said No is not asked again, not even by the next page', 
   session.release()
   await expect(unreadMark(page, 3)).toBeAttached()
   await expectQuiet(page)
+})
+
+test('R-NOTE-01 whose session ended while the page was closed is asked anew after the next login', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/comp')
+  const { notes, inquiry } = about(page)
+  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expect(inquiry).toBeHidden()
+  await context.clearCookies({ name: 'session' })
+  await page.goto('/')
+  await expectGuest(page)
+  await signIn(page, demo)
+  await expect(notes).toBeVisible()
+})
+
+test('R-NOTE-03 the offer waits while a message is read', async ({ page, baseURL }) => {
+  await arrive(page, baseURL!, '/note')
+  const { inquiry } = about(page)
+  await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
+  await readFirst(page)
+  await changeAnswer(page, 'user-health-check', (answer) => ({ ...answer, helpCount: 7 }))
+  await page.evaluate(comeBack)
+  await expect(unreadMark(page, 7)).toBeAttached()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(inquiry).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+})
+
+test('R-COMM-01 R-SESS-08 reading a message counts at once, though a check of before is on its way', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/note')
+  await about(page)
+    .inquiry.getByRole('button', { name: word('dialog.button.no') })
+    .click()
+  await page.waitForLoadState('networkidle')
+  const asked = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/routes/user-health-check',
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await read.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.evaluate(comeBack)
+  await asked.promise
+  const answered = page.waitForResponse('**/api/routes/read-note-message')
+  await readFirst(page)
+  await (await answered).finished()
+  read.resolve()
+  await expect(unreadMark(page, 2)).toBeAttached({ timeout: 10_000 })
 })

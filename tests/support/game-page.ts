@@ -53,6 +53,7 @@ export const openLobby = (isMember = true) => {
   const input = { allowedHosts: ['play.example.com'], isMember }
   const actor = createActor(machine, { clock, input }).start()
   return {
+    actor,
     browser,
     clock,
     game,

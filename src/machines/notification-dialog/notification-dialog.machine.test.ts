@@ -8,11 +8,11 @@ import {
 } from '../../../tests/support/chart-walk.ts'
 import { dialogOf } from '../dialog.ts'
 import { notificationDialogMachine } from './notification-dialog.machine.ts'
-import type { NotificationEvent, NotificationInput, UnreadCounts } from './notification.model.ts'
+import type { Answered, NotificationEvent, NotificationInput } from './notification.model.ts'
 
 const openPage = (input: NotificationInput = { place: '/' }) => {
   const went: string[] = []
-  const kept: UnreadCounts[] = []
+  const kept: Answered[] = []
   const machine = notificationDialogMachine.provide({
     actions: {
       openPlace: (_, { place }) => {
@@ -28,8 +28,8 @@ const openPage = (input: NotificationInput = { place: '/' }) => {
     went,
     kept,
     send: (event: NotificationEvent) => actor.send(event),
-    unread: (noteCount: number, helpCount: number) =>
-      actor.send({ type: 'counts.received', noteCount, helpCount }),
+    unread: (noteCount: number, helpCount: number, userId = 'demo') =>
+      actor.send({ type: 'counts.received', userId, noteCount, helpCount }),
     goTo: (place: string) => actor.send({ type: 'place.changed', place }),
     dialog: () => dialogOf(actor.getSnapshot())?.id ?? null,
     state: () => actor.getSnapshot().value,
@@ -108,7 +108,7 @@ describe.each([
     page.unread(...counts(2))
     page.send({ type: 'dialog.declined' })
     page.send({ type: 'session.ended' })
-    expect(page.kept.at(-1)).toStrictEqual({ notes: 0, helps: 0 })
+    expect(page.kept.at(-1)).toStrictEqual({ userId: '', notes: 0, helps: 0 })
     page.unread(...counts(2))
     expect(page.dialog()).toBe(message)
   })
@@ -130,13 +130,29 @@ describe.each([
     expect(again.dialog()).toBe(message)
   })
 
+  test(`${id} what one member declined another one is asked`, () => {
+    page.unread(...counts(2))
+    page.send({ type: 'dialog.declined' })
+    const again = openPage({ place: '/', answered: page.kept.at(-1)! })
+    again.unread(...counts(2), 'sora')
+    expect(again.dialog()).toBe(message)
+  })
+
+  test(`${id} not on ${place.toUpperCase()} either, which is the same page`, () => {
+    page.goTo(place.toUpperCase())
+    page.unread(...counts(2))
+    expect(page.dialog()).toBe(null)
+  })
+
   test(`${id} while another dialog is open it waits, and comes when that one is gone`, () => {
-    page.send({ type: 'stage.taken' })
+    page.send({ type: 'stage.taken', by: 'game' })
+    page.send({ type: 'stage.taken', by: 'reading' })
     page.unread(...counts(1))
+    page.send({ type: 'stage.freed', by: 'game' })
     expect([page.dialog(), page.state()]).toStrictEqual([null, 'waiting'])
-    page.send({ type: 'stage.freed' })
+    page.send({ type: 'stage.freed', by: 'reading' })
     expect(page.dialog()).toBe(message)
-    page.send({ type: 'stage.taken' })
+    page.send({ type: 'stage.taken', by: 'game' })
     expect(page.dialog()).toBe(null)
     page.unread(...counts(0))
     expect(page.state()).toBe('quiet')
@@ -168,6 +184,7 @@ test('R-NOTE-03 an open dialog is not swapped for another under the player’s f
 const anyEvent: fc.Arbitrary<NotificationEvent> = fc.oneof(
   fc.record({
     type: fc.constant('counts.received' as const),
+    userId: fc.constantFrom('demo', 'sora'),
     noteCount: fc.integer({ min: 0, max: 3 }),
     helpCount: fc.integer({ min: 0, max: 3 }),
   }),
@@ -176,14 +193,12 @@ const anyEvent: fc.Arbitrary<NotificationEvent> = fc.oneof(
     place: fc.constantFrom('/', '/note', '/help'),
   }),
   fc
-    .constantFrom(
-      'dialog.accepted' as const,
-      'dialog.declined' as const,
-      'stage.taken' as const,
-      'stage.freed' as const,
-      'session.ended' as const,
-    )
+    .constantFrom('dialog.accepted' as const, 'dialog.declined' as const, 'session.ended' as const)
     .map((type) => ({ type })),
+  fc.record({
+    type: fc.constantFrom('stage.taken' as const, 'stage.freed' as const),
+    by: fc.constantFrom('game', 'session'),
+  }),
 )
 
 test('R-NOTE-03 whatever happens, at most one dialog, never on its own page, never over another', () => {
@@ -193,9 +208,9 @@ test('R-NOTE-03 whatever happens, at most one dialog, never on its own page, nev
       for (const event of events) {
         player.send(event)
         const snapshot = player.getSnapshot()
-        const { place, isStageTaken, counts } = snapshot.context
+        const { place, openDialogs, counts } = snapshot.context
         const dialogs = Object.values(snapshot.getMeta()).map((meta) => meta?.dialog.id)
-        expect(dialogs.length).toBeLessThanOrEqual(isStageTaken ? 0 : 1)
+        expect(dialogs.length).toBeLessThanOrEqual(openDialogs.length > 0 ? 0 : 1)
         if (place === '/note') expect(dialogs).not.toContain('msg2003')
         if (place === '/help') expect(dialogs).not.toContain('msg2004')
         if ((counts?.notes ?? 0) === 0) expect(dialogs).not.toContain('msg2003')
@@ -207,9 +222,9 @@ test('R-NOTE-03 whatever happens, at most one dialog, never on its own page, nev
 
 test('R-NOTE-03 every state of the chart can be reached and says what the player sees', () => {
   const events = [
-    { type: 'counts.received', noteCount: 1, helpCount: 0 },
-    { type: 'counts.received', noteCount: 0, helpCount: 1 },
-    { type: 'stage.taken' },
+    { type: 'counts.received', userId: 'demo', noteCount: 1, helpCount: 0 },
+    { type: 'counts.received', userId: 'demo', noteCount: 0, helpCount: 1 },
+    { type: 'stage.taken', by: 'game' },
   ]
   expect(reachedStates(notificationDialogMachine, events, { place: '/' })).toStrictEqual(
     statesOf(notificationDialogMachine),

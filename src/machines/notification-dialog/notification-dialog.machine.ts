@@ -3,19 +3,22 @@ import { declaredEffect } from '../declared.ts'
 import type { StateMeta } from '../dialog.ts'
 import {
   hasNews,
-  NOTHING_UNREAD,
+  isStageFree,
+  NOTHING_ANSWERED,
   PLACES,
   withAnswer,
   withCounts,
+  withoutDialog,
   withPlace,
 } from './notification.model.ts'
 import type {
+  Answered,
   NotificationContext,
   NotificationEvent,
   NotificationInput,
   NotificationMessage,
+  ReceivedCounts,
   Topic,
-  UnreadCounts,
 } from './notification.model.ts'
 
 /**
@@ -34,29 +37,34 @@ export const notificationDialogMachine = setup({
   },
   actions: {
     openPlace: declaredEffect<{ place: (typeof PLACES)[Topic] }>(),
-    keepAnswered: declaredEffect<{ answered: UnreadCounts }>(),
-    takeCounts: assign(({ context }, params: { noteCount: number; helpCount: number }) =>
-      withCounts(context, params),
-    ),
+    keepAnswered: declaredEffect<{ answered: Answered }>(),
+    takeCounts: assign(({ context }, params: ReceivedCounts) => withCounts(context, params)),
     takePlace: assign(({ context }, params: { place: string }) => withPlace(context, params.place)),
     answer: assign(({ context }, params: { topic: Topic }) => withAnswer(context, params.topic)),
-    forgetCounts: assign({ counts: null, answered: NOTHING_UNREAD }),
-    takeStage: assign({ isStageTaken: true }),
-    freeStage: assign({ isStageTaken: false }),
+    forgetCounts: assign({ counts: null, answered: NOTHING_ANSWERED }),
+    freeStage: assign({
+      openDialogs: ({ context }, params: { by: string }) => withoutDialog(context, params.by),
+    }),
+    takeStage: assign({
+      openDialogs: ({ context }, params: { by: string }) => [
+        ...withoutDialog(context, params.by),
+        params.by,
+      ],
+    }),
   },
   guards: {
-    hasNotesToAsk: ({ context }) => !context.isStageTaken && hasNews(context, 'notes'),
-    hasHelpsToAsk: ({ context }) => !context.isStageTaken && hasNews(context, 'helps'),
+    hasNotesToAsk: ({ context }) => isStageFree(context) && hasNews(context, 'notes'),
+    hasHelpsToAsk: ({ context }) => isStageFree(context) && hasNews(context, 'helps'),
     hasToWait: ({ context }) =>
-      context.isStageTaken && (hasNews(context, 'notes') || hasNews(context, 'helps')),
+      !isStageFree(context) && (hasNews(context, 'notes') || hasNews(context, 'helps')),
   },
 }).createMachine({
   id: 'notificationDialog',
   context: ({ input }) => ({
     counts: null,
-    answered: input.answered ?? NOTHING_UNREAD,
+    answered: input.answered ?? NOTHING_ANSWERED,
     place: input.place,
-    isStageTaken: false,
+    openDialogs: [],
   }),
   initial: 'quiet',
   on: {
@@ -78,8 +86,8 @@ export const notificationDialogMachine = setup({
         { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
       ],
     },
-    'stage.taken': { actions: 'takeStage' },
-    'stage.freed': { actions: 'freeStage' },
+    'stage.taken': { actions: { type: 'takeStage', params: ({ event }) => event } },
+    'stage.freed': { actions: { type: 'freeStage', params: ({ event }) => event } },
   },
   states: {
     quiet: {

@@ -1,6 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Text, useT } from '../../i18n/language.tsx'
+import { useNotificationDialogActor } from '../../machines/notification-dialog/notification-dialog.context.tsx'
 import type { ApiError } from '../../queries/query-client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -23,6 +25,11 @@ export const ReadingDialog = <Content,>({
   children,
 }: ReadingDialogProps<Content>) => {
   const t = useT()
+  const notifications = useNotificationDialogActor()
+  useEffect(() => {
+    notifications.send({ type: 'stage.taken', by: 'reading' })
+    return () => notifications.send({ type: 'stage.freed', by: 'reading' })
+  }, [notifications])
   const body = () => {
     if (reading.isError)
       return <CallFailure error={reading.error} onRetry={() => reading.mutate()} />
