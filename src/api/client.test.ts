@@ -102,6 +102,18 @@ test('a call without an answer in time is a timeout', async () => {
   expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
 })
 
+test('a call that never answers is given up after twenty seconds, as a timeout', async () => {
+  const timer = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+  globalThis.fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      timer.abort(new DOMException('too slow', 'TimeoutError'))
+    })
+  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
+  expect(timeout.mock.calls).toEqual([[20_000]])
+})
+
 test('a call that its caller gave up fails as the browser says it, not as an ApiError', async () => {
   const caller = new AbortController()
   answerCalls(() => {

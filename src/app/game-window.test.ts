@@ -9,18 +9,19 @@ const tablet = { userAgent: 'Macintosh', platform: 'MacIntel', maxTouchPoints: 5
 const url = 'https://games.example/play?ticket=1'
 
 /** A browser that opens `answers` one after another, and what was done to its windows. */
-const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked')[]) => {
+const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked' | 'closed')[]) => {
   const did: unknown[] = []
   const heard: string[] = []
   const left = [...answers]
   const open = (features: string | undefined): GameWindow | null => {
     did.push(['open', features])
-    if (left.shift() === 'blocked') return null
+    const answer = left.shift()
+    if (answer === 'blocked') return null
     return {
       set opener(value: unknown) {
         did.push(['opener', value])
       },
-      closed: false,
+      closed: answer === 'closed',
       location: { replace: (to) => did.push(['lead', to]) },
       close: () => did.push('close'),
     }
@@ -64,6 +65,13 @@ test('a window that no game came to is closed again', () => {
   const { did, end } = attempt(desktop, ['window'])
   end()
   expect(did).toEqual([asWindow, 'prepare', 'close'])
+})
+
+test('R-GAME-03 a window that the player closed before the address came is not led: a new one is', () => {
+  const { did, heard, lead } = attempt(desktop, ['closed', 'window'])
+  lead()
+  expect(heard).toEqual(['window.reserved', 'window.opened'])
+  expect(did).toEqual([asWindow, 'prepare', asWindow, ['opener', null], ['lead', url]])
 })
 
 test('a blocked window is tried once more when the player presses the button', () => {
