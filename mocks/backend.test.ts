@@ -36,9 +36,9 @@ describe('a request that does not fit the contract is refused', () => {
     [
       'a field is unknown',
       '{"id":"demo","pw":"demo1234","a/b":1}',
-      [{ pointer: '/a~1b', message: 'is not known' }],
+      [{ pointer: '/a~1b', message: 'is not known here' }],
     ],
-    ['a field is no text', '{"id":7,"pw":"x"}', [{ pointer: '/id', message: 'must be string' }]],
+    ['a field is no text', '{"id":7,"pw":"x"}', [{ pointer: '/id', message: 'must be text' }]],
     ['half a JSON', '{"id":"de', [{ pointer: '', message: 'is not JSON' }]],
     ['nothing', undefined, [{ pointer: '', message: 'is missing' }]],
   ])('R-CALL-04 %s', async (_what, body, errors) => {

@@ -1,31 +1,16 @@
 import { validators } from '../../src/generated/validators.js'
-import type { SchemaName, ValidationError } from '../../src/generated/validators.js'
+import type { SchemaName } from '../../src/generated/validators.js'
+import { fieldErrors } from '../../src/proxy/validation-errors.ts'
 import type { Refusal } from './problem.ts'
 
 const BODY_AT_MOST_BYTES = 65_536
-const ERRORS_AT_MOST = 50
 
 type Body = { readonly ok: true; readonly body: unknown } | ({ readonly ok: false } & Refusal)
 
-const escaped = (name: unknown): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1')
-
-function fieldError({ instancePath, keyword, params, message }: ValidationError) {
-  if (keyword === 'required') {
-    return { pointer: `${instancePath}/${escaped(params.missingProperty)}`, message: 'is missing' }
-  }
-  if (keyword === 'additionalProperties') {
-    return {
-      pointer: `${instancePath}/${escaped(params.additionalProperty)}`,
-      message: 'is not known',
-    }
-  }
-  return { pointer: instancePath, message: message ?? `fails ${keyword}` }
-}
-
-const invalid = (errors: { pointer: string; message: string }[]): Body => ({
+const invalid = (errors: ReturnType<typeof fieldErrors>): Body => ({
   ok: false,
   code: 'request_invalid',
-  errors: errors.slice(0, ERRORS_AT_MOST),
+  errors,
 })
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
@@ -49,5 +34,5 @@ export function readBody(text: string, contentType: string | null, schema: Schem
   }
   const validate = validators[schema]
   if (validate(body)) return { ok: true, body }
-  return invalid((validate.errors ?? []).map(fieldError))
+  return invalid(fieldErrors(validate.errors ?? []))
 }

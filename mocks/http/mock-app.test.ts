@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AddressRefused, listen } from '../../src/proxy/listening.ts'
+import type { Listening } from '../../src/proxy/listening.ts'
 import { createMockBackend } from '../backend.ts'
 import type { SettledRound } from '../games/game-api.model.ts'
 import { loadGameFiles } from './game-files.ts'
-import { listen, PortTaken } from './listen.ts'
-import type { Listening } from './listen.ts'
 import { createMockApp } from './mock-app.ts'
 
 let server: Listening
@@ -12,10 +12,10 @@ let url: string
 beforeAll(async () => {
   const backend = createMockBackend({ publicUrl: 'http://localhost:4010' })
   const app = createMockApp({ backend, gameFiles: loadGameFiles() })
-  server = await listen(app.fetch, { port: 0, host: null })
+  server = await listen(app.fetch, 0, 'localhost')
   url = `http://localhost:${server.port}`
 })
-afterAll(() => server.stop())
+afterAll(() => server.stop(0))
 beforeEach(() => post('/__mock/reset', { scenario: 'default' }))
 
 const send = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -106,8 +106,8 @@ describe('the mock backend over HTTP', () => {
   })
 
   test('whoever wants its port is told that it is taken', async () => {
-    const second = listen(() => new Response(), { port: server.port, host: null })
-    await expect(second).rejects.toThrow(PortTaken)
+    const second = listen(() => new Response(), server.port, 'localhost')
+    await expect(second).rejects.toThrow(AddressRefused)
   })
 })
 

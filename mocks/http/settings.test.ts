@@ -4,7 +4,7 @@ import { readSettings, SettingsRefused, usage } from './settings.ts'
 test('without settings the mock serves this machine alone, on 4010, in the default world', () => {
   expect(readSettings({})).toEqual({
     port: 4010,
-    host: null,
+    host: 'localhost',
     scenario: 'default',
     publicUrl: 'http://localhost:4010',
   })

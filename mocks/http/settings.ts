@@ -4,8 +4,8 @@ import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 export type MockSettings = {
   readonly port: number
-  /** Null: this machine alone, by IPv4 and by IPv6. */
-  readonly host: string | null
+  /** `localhost`: this machine alone, by IPv4 and by IPv6. */
+  readonly host: string
   readonly scenario: ScenarioName
   /** Where a browser finds the games, without a slash at its end. */
   readonly publicUrl: string
@@ -66,7 +66,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const port = portOf(env.MOCK_PORT || '4010')
   return {
     port,
-    host: env.HOST || null,
+    host: env.HOST || 'localhost',
     scenario: scenarioOf(env.SCENARIO || 'default'),
     publicUrl: publicUrlOf(env.PUBLIC_URL || `http://localhost:${port}`),
   }

@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { watchCalls } from './running-calls.ts'
-import { SettingsError } from './settings.ts'
 
 /** A request must have come whole within this time, its headers within less. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -24,9 +23,15 @@ type Fetch = (request: Request) => Response | Promise<Response>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
+/** An address that cannot be taken; the message says what to do about it. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused'
+}
+
 const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) => `PORT ${port} is in use by another program: choose another.`,
-  EACCES: (port) => `PORT ${port} may not be taken by this user: choose one above 1023.`,
+  EADDRINUSE: (port) =>
+    `Port ${port} is in use by another program. End that program, or choose another port.`,
+  EACCES: (port) => `Port ${port} may not be taken by this user: choose one above 1023.`,
   EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine.`,
   ENOTFOUND: (_, host) => `HOST ${host} is no address that is known.`,
 }
@@ -39,7 +44,7 @@ function open(fetch: Fetch, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const words = reasons[codeOf(error)]?.(port, host)
-      reject(words === undefined ? error : new SettingsError(words, { cause: error }))
+      reject(words === undefined ? error : new AddressRefused(words, { cause: error }))
     })
     server.listen(port, host, () => {
       resolve(server)
@@ -67,7 +72,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 /**
  * Serves on one address; `localhost` is both of this machine's own, as browsers try either. Port 0
  * is any free one.
- * @throws SettingsError when the address cannot be taken, with what to do about it
+ * @throws AddressRefused
  */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Listening> {
   const calls = watchCalls(fetch)

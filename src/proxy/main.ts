@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { AddressRefused } from './listening.ts'
 import { startServer } from './server.ts'
 import { readSettings, SettingsError, settingsHelp } from './settings.ts'
 
@@ -26,6 +27,7 @@ try {
   await main()
 } catch (error) {
   const hint = 'npm run proxy -- --help lists every setting.'
-  console.error(error instanceof SettingsError ? `${error.message}\n${hint}` : error)
+  const isRefused = error instanceof SettingsError || error instanceof AddressRefused
+  console.error(isRefused ? `${error.message}\n${hint}` : error)
   process.exitCode = 2
 }

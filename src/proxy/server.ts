@@ -26,7 +26,8 @@ export type RunningServer = {
 
 /**
  * Starts the site: `/api/*`, the built files, `/healthz`, `/readyz`, `/metrics`.
- * @throws SettingsError when the built site is missing, or a setting names what cannot be used
+ * @throws SettingsError when the built site is missing or the session store cannot be used;
+ *   AddressRefused when the address cannot be taken
  */
 export async function startServer(
   settings: ServerSettings,
