@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { wonIn } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 
 const games = {
@@ -37,7 +38,6 @@ async function openGame(page: Page, mockUrl: string, kind: keyof typeof games, l
 
 const money = (page: Page) => page.getByRole('definition')
 const rounds = (page: Page) => page.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
-const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
 test('a player spins by keyboard and the money follows', async ({ page, stage }) => {
   const { call } = await openGame(page, stage.mockUrl, 'slot')
@@ -103,13 +103,13 @@ test('a bet whose answer is lost is asked for again and not placed twice', async
   await expect(page.getByRole('alert')).toContainText('지난번에 받지 못한 결과')
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
-  const won = amount(
+  const won = wonIn(
     await rounds(page)
       .last()
       .textContent()
       .then((text) => /\+(.*)원/.exec(text ?? '')?.[1] ?? '0'),
   )
-  expect(amount(await money(page).textContent())).toBe(299_000 + won)
+  expect(wonIn(await money(page).textContent())).toBe(299_000 + won)
 })
 
 test('without enough money nothing is placed, and money that comes later is seen', async ({
@@ -150,8 +150,7 @@ for (const kind of ['slot', 'casino', 'sport'] as const) {
     await page.getByRole('link', { name: '한국어' }).click()
     await expect(page.getByText('연습용 머니')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectAccessible(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(390)
   })

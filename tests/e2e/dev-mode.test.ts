@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeveloperHandle } from '../../mocks/browser.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { wonIn } from '../support/games.ts'
 import { expect, test as story } from '../support/story.ts'
 
 // Vite compiles each file when it is first asked for: the first page of a run takes its time.
@@ -33,8 +34,6 @@ async function signIn(page: Page): Promise<void> {
 
 const reset = (page: Page, world: string) =>
   page.evaluate((name) => (window as { maru?: DeveloperHandle }).maru?.reset(name), world)
-
-const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
 test('without a server a member signs in, loads the page again, and signs out of both tabs', async ({
   page,
@@ -73,7 +72,7 @@ test('without a server three spins change the money of the game', async ({ page 
   expect(new URL(game.url()).origin).toBe(new URL(page.url()).origin)
   await expect(game.getByText('연습용 머니')).toBeVisible()
   const money = game.getByRole('definition')
-  expect(amount(await money.textContent())).toBe(300_000)
+  expect(wonIn(await money.textContent())).toBe(300_000)
 
   const rounds = game.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
   for (const round of [1, 2, 3]) {
@@ -81,9 +80,9 @@ test('without a server three spins change the money of the game', async ({ page 
     await expect(rounds).toHaveCount(round)
     await expect(spin).toBeEnabled()
   }
-  const won = (await rounds.getByText(/^\+/).allTextContents()).map(amount)
+  const won = (await rounds.getByText(/^\+/).allTextContents()).map(wonIn)
   const expected = 300_000 - 3_000 + won.reduce((sum, one) => sum + one, 0)
-  expect(amount(await money.textContent())).toBe(expected)
+  expect(wonIn(await money.textContent())).toBe(expected)
 
   await game.reload()
   await expect(money).toHaveText(new RegExp(expected.toLocaleString('ko-KR')))

@@ -23,7 +23,6 @@ test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
-  trace: 'off',
   proxyEnv: { ANSWER_MODE: 'enforce' },
 })
 

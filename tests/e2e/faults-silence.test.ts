@@ -13,7 +13,6 @@ test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
-  trace: 'off',
   proxyEnv: { BACKEND_TIMEOUT_MS: '1000' },
 })
 

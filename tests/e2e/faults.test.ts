@@ -29,12 +29,10 @@ const said = {
 
 test.describe.configure({ timeout: 90_000 })
 
-// The longest walks of all: writing traces would take a third of their time.
 test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
-  trace: 'off',
 })
 
 test.beforeEach(async ({ page, troubles }) => {

@@ -2,22 +2,10 @@ import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
 import { expect, test } from '../support/story.ts'
 import { connectionLost, goTo } from '../support/fault-walk.ts'
 import { accountDrawer, becomeMember, demo, desk } from '../support/visitor.ts'
+import { wireUser } from '../support/wire.ts'
 import { word } from '../support/words.ts'
 
-const user = {
-  userId: 'demo',
-  nick: '데모',
-  phone: '010-1234-5678',
-  level: 3,
-  balance: 1_250_000,
-  in_balance: 300_000,
-  rolling: 18_400,
-  bankname: '국민은행',
-  bankOwner: '김데모',
-  banknum: '123456-04-123456',
-  noteCount: 0,
-  helpCount: 0,
-}
+const user = wireUser({ noteCount: 0, helpCount: 0 })
 
 test.use({
   viewport: desk,
