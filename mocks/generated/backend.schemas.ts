@@ -1018,3 +1018,8 @@ export type IdempotencyKeyParameter = string;
  */
 export type OriginParameter = string;
 
+/**
+ * The language that the player reads the site in, as a tag (RFC 9110, 12.5.4). The game may open in it.
+ */
+export type AcceptLanguageParameter = string;
+

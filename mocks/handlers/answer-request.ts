@@ -17,7 +17,7 @@ export type Call = {
   readonly text: string
 }
 
-type World = Omit<GuestContext, 'origin'>
+type World = Omit<GuestContext, 'origin' | 'language'>
 type Answered = { readonly json: string } | Refusal
 
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
@@ -80,7 +80,9 @@ export async function answerRequest(world: World, call: Call): Promise<Answered>
     const { ok: _ok, ...refusal } = read
     return refusal
   }
-  const context = { ...world, origin: call.headers.get('origin') ?? '', ...session }
+  const header = (name: string): string => call.headers.get(name) ?? ''
+  const heard = { origin: header('origin'), language: header('accept-language') }
+  const context = { ...world, ...heard, ...session }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const done = await perform(operation, context, read.body)
     return 'code' in done ? done : { json: JSON.stringify(done.answer) }

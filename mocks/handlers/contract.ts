@@ -28,6 +28,8 @@ export type GuestContext = {
   readonly publicUrl: string
   /** The `Origin` header of the request, empty when it has none. */
   readonly origin: string
+  /** The `Accept-Language` header of the request, empty when it has none. */
+  readonly language: string
 }
 
 export type MemberContext = GuestContext & { readonly member: Member; readonly token: string }

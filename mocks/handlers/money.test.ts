@@ -107,6 +107,17 @@ describe('R-GAME-01 play', () => {
     return { demo, ticket: new URL(answer.gameUrl).searchParams.get('ticket') ?? '' }
   }
 
+  test('a game is opened in Korean for who reads Korean or says nothing, in English for others', async () => {
+    const demo = await mockWorld().demo()
+    const openedFor = async (language: string) => {
+      const answer = await demo.ask('openGame', lobby, { 'accept-language': language })
+      return answer.status === 'success' && new URL(answer.gameUrl).searchParams.get('lang')
+    }
+    const languages = ['', 'ko', 'ko-KR', 'en', 'vi', 'kok']
+    const found = await Promise.all(languages.map(openedFor))
+    expect(found).toEqual([null, null, null, 'en', 'en', 'en'])
+  })
+
   test('rounds move money in the games, earn comp money and are on record', async () => {
     const world = mockWorld({ random: seededRandom(2) })
     const { demo, ticket } = await opened(world)

@@ -10,6 +10,10 @@ const GAME_TICKET_MS = 8 * 3_600_000
 const gameOf = (body: RequestOf<'openGame'>) =>
   body.kind === 'slot' ? slotGameOf(body.company, body.game) : providerOf(body.kind, body.company)
 
+/** The demo games speak Korean and English; who reads neither is shown English. */
+const languageParameter = (language: string): string =>
+  language === '' || /^ko(-|,|;|$)/i.test(language) ? '' : '&lang=en'
+
 export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBetsList'> = {
   getInGameBalance: ({ db, member }) => ({
     status: 'success',
@@ -17,7 +21,7 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
     userId: member.userId,
   }),
 
-  async openGame({ db, rules, now, publicUrl, member: { member } }, body) {
+  async openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
     const game = gameOf(body)
     if (game === undefined) return { status: 'cant_find_code' }
     if (rules.gamesClosed) return { status: 'time' }
@@ -33,7 +37,8 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
       nameEn: game.nameEn,
       expiresAt: now + GAME_TICKET_MS,
     })
-    return { status: 'success', gameUrl: `${publicUrl}/games/play?ticket=${ticket}` }
+    const address = `${publicUrl}/games/play?ticket=${ticket}`
+    return { status: 'success', gameUrl: address + languageParameter(language) }
   },
 
   getSlotBetsList({ db, member: { member } }, body) {

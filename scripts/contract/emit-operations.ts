@@ -12,6 +12,7 @@ function shared(contract: Contract, operation: Operation) {
     access: operation.security.length === 0 ? 'guest' : 'member',
     hasIdempotencyKey: parameters.includes('Idempotency-Key'),
     hasOrigin: parameters.includes('Origin'),
+    hasLanguage: parameters.includes('Accept-Language'),
     request: requestOf(operation),
     answers: answersOf(contract, operation),
   }
@@ -25,6 +26,8 @@ const fields = `
   hasIdempotencyKey: boolean
   /** True for calls that carry the visitor's \`Origin\`. */
   hasOrigin: boolean
+  /** True for calls that carry the player's language, \`Accept-Language\`. */
+  hasLanguage: boolean
   /** The request's schema, a key of \`validators\`. */
   request: SchemaName
   /** status value → the schema of the answer that carries it. */

@@ -13,11 +13,18 @@ export type GameRequest =
 /** `address` is what the backend gave, unchecked; null when it gave none. */
 export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
 
-/** Asks for a game's address (R-GAME-03, R-GAME-04). */
-export const openGame = (game: GameRequest, options: CallOptions = {}): Promise<GameAnswer> =>
+/** Asks for a game's address (R-GAME-03, R-GAME-04); `language` is the player's, as a BCP 47 tag. */
+export const openGame = (
+  game: GameRequest,
+  { language, ...options }: CallOptions & { readonly language?: string } = {},
+): Promise<GameAnswer> =>
   answerOf(
     openGameShapes,
-    member.POST('/api/routes/open-game', { body: game, ...options }),
+    member.POST('/api/routes/open-game', {
+      body: game,
+      ...(language ? { params: { header: { 'Accept-Language': language } } } : {}),
+      ...options,
+    }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
       address: answer.status === 'success' && answer.gameUrl !== '' ? answer.gameUrl : null,

@@ -23,13 +23,15 @@ export const allowedGameHosts = (page: Document): readonly string[] =>
 export const createGameOpenActor = (settings: {
   readonly allowedHosts: readonly string[]
   readonly windows: GameWindowPorts
+  /** What the player reads the site in now, as a BCP 47 tag. */
+  readonly language: () => string
   readonly showNotice: (notice: Notice<GameMessage>) => void
 }) =>
   createActor(
     gameOpenMachine.provide({
       actors: {
         openGame: fromPromise<GameAnswer, GameChoice>(async ({ input, signal }) =>
-          answerFrom(await openGame(input, { signal })),
+          answerFrom(await openGame(input, { signal, language: settings.language() })),
         ),
         keepWindow: gameWindowKeeper(settings.windows),
       },

@@ -32,6 +32,7 @@ export const createMemberSite = (site: Omit<Site, 'memberSite'>): MemberSite => 
   const gameOpen = createGameOpenActor({
     allowedHosts: allowedGameHosts(document),
     windows: browserWindows(),
+    language: () => document.documentElement.lang,
     showNotice: ({ kind, id, reason }) =>
       site.announcer.announce({ kind, id, detail: refusalDetail(reason) }),
   })

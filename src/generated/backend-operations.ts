@@ -9,6 +9,8 @@ export type BackendOperation = {
   hasIdempotencyKey: boolean
   /** True for calls that carry the visitor's `Origin`. */
   hasOrigin: boolean
+  /** True for calls that carry the player's language, `Accept-Language`. */
+  hasLanguage: boolean
   /** The request's schema, a key of `validators`. */
   request: SchemaName
   /** status value → the schema of the answer that carries it. */
@@ -22,6 +24,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "LoginRequest",
     "answers": {
       "authenticated": "LoginAuthenticated",
@@ -36,6 +39,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "HealthAnswer"
@@ -47,6 +51,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "RegisterRequest",
     "answers": {
       "success": "Success",
@@ -61,6 +66,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "CheckNickRequest",
     "answers": {
       "success": "Success",
@@ -73,6 +79,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "CheckIdRequest",
     "answers": {
       "success": "Success",
@@ -85,6 +92,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": true,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "RegDomain",
@@ -97,6 +105,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "MemberAnswer"
@@ -108,6 +117,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -120,6 +130,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ChangePasswordRequest",
     "answers": {
       "success": "Success",
@@ -132,6 +143,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -144,6 +156,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -156,6 +169,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "WriteHelpRequest",
     "answers": {
       "success": "InquiryWritten",
@@ -168,6 +182,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "HelpListAnswer"
@@ -179,6 +194,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "InquiryRead",
@@ -191,6 +207,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "RemovedAnswer"
@@ -202,6 +219,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "NoticesAnswer"
@@ -213,6 +231,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "GetNoteAnswer"
@@ -224,6 +243,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "Success",
@@ -236,6 +256,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "NoteRead",
@@ -248,6 +269,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "NoticePopupAnswer"
@@ -259,6 +281,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ResetPasswordRequest",
     "answers": {
       "success": "Success",
@@ -272,6 +295,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "ReadAllNotesAnswer"
@@ -283,6 +307,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "RemovedAnswer"
@@ -294,6 +319,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "NoteListAnswer"
@@ -305,6 +331,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "AdvertisementAnswer"
@@ -316,6 +343,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "InGameBalanceAnswer"
@@ -327,6 +355,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "CasinoSettingAnswer"
@@ -338,6 +367,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "SlotSettingAnswer"
@@ -349,6 +379,7 @@ export const backendOperations = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "SportSettingAnswer"
@@ -360,6 +391,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "SlotsByCompanyRequest",
     "answers": {
       "success": "SlotGames",
@@ -372,6 +404,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": true,
     "request": "OpenGameRequest",
     "answers": {
       "success": "GameAddress",
@@ -386,6 +419,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "BetsAnswer"
@@ -397,6 +431,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -409,6 +444,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -421,6 +457,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ApplyDepositRequest",
     "answers": {
       "success": "DepositApplied",
@@ -434,6 +471,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ApplyWithdrawRequest",
     "answers": {
       "success": "WithdrawalApplied",
@@ -448,6 +486,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -460,6 +499,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "DepositListAnswer"
@@ -471,6 +511,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "Success",
@@ -484,6 +525,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "WithdrawListAnswer"
@@ -495,6 +537,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "Success",
@@ -508,6 +551,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "LockAnswer"
@@ -519,6 +563,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "LockAnswer"
@@ -530,6 +575,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "PaymentOptionsAnswer"
@@ -541,6 +587,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PaymentDepositRequest",
     "answers": {
       "success": "DepositApplied",
@@ -555,6 +602,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "PaymentOptionsAnswer"
@@ -566,6 +614,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "WithdrawalLauncherRequest",
     "answers": {
       "success": "WithdrawalTicket",
@@ -580,6 +629,7 @@ export const backendOperations = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PaymentWithdrawalRequest",
     "answers": {
       "success": "WithdrawalApplied",

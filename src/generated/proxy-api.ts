@@ -1827,6 +1827,11 @@ export interface components {
          * @example https://maru.example.com
          */
         Origin: string;
+        /**
+         * @description The language that the player reads the site in, as a tag (RFC 9110, 12.5.4). The game may open in it.
+         * @example en
+         */
+        AcceptLanguage: string;
     };
     requestBodies: never;
     headers: never;
@@ -2968,7 +2973,13 @@ export interface operations {
     openGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that the player reads the site in, as a tag (RFC 9110, 12.5.4). The game may open in it.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };

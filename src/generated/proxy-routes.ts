@@ -9,6 +9,8 @@ export type ProxyRoute = {
   hasIdempotencyKey: boolean
   /** True for calls that carry the visitor's `Origin`. */
   hasOrigin: boolean
+  /** True for calls that carry the player's language, `Accept-Language`. */
+  hasLanguage: boolean
   /** The request's schema, a key of `validators`. */
   request: SchemaName
   /** status value → the schema of the answer that carries it. */
@@ -32,6 +34,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "authenticated": "SessionRunning",
@@ -46,6 +49,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "SignOutAnswer"
@@ -59,6 +63,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "LoginRequest",
     "answers": {
       "authenticated": "SignedIn",
@@ -85,6 +90,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "HealthAnswer"
@@ -105,6 +111,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "RegisterRequest",
     "answers": {
       "success": "Success",
@@ -131,6 +138,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "CheckNickRequest",
     "answers": {
       "success": "Success",
@@ -153,6 +161,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "CheckIdRequest",
     "answers": {
       "success": "Success",
@@ -175,6 +184,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": true,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "RegDomain",
@@ -197,6 +207,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "MemberAnswer"
@@ -217,6 +228,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -239,6 +251,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ChangePasswordRequest",
     "answers": {
       "success": "Success",
@@ -261,6 +274,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -283,6 +297,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -305,6 +320,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "WriteInquiryRequest",
     "answers": {
       "success": "InquiryWritten",
@@ -327,6 +343,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "InquiryWritten",
@@ -351,6 +368,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "HelpListAnswer"
@@ -371,6 +389,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "InquiryRead",
@@ -393,6 +412,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "RemovedAnswer"
@@ -413,6 +433,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "NoticesAnswer"
@@ -433,6 +454,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "NoticePopupAnswer"
@@ -453,6 +475,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "GetNoteAnswer"
@@ -473,6 +496,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "NoteListAnswer"
@@ -493,6 +517,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "NoteRead",
@@ -515,6 +540,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "ReadAllNotesAnswer"
@@ -535,6 +561,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "IgnoredBody",
     "answers": {
       "success": "Success",
@@ -557,6 +584,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "RemovedAnswer"
@@ -577,6 +605,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ResetPasswordRequest",
     "answers": {
       "success": "Success",
@@ -601,6 +630,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "AdvertisementAnswer"
@@ -621,6 +651,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "InGameBalanceAnswer"
@@ -641,6 +672,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "CasinoSettingAnswer"
@@ -661,6 +693,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "SlotSettingAnswer"
@@ -681,6 +714,7 @@ export const proxyRoutes = [
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "SportSettingAnswer"
@@ -701,6 +735,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "SlotsByCompanyRequest",
     "answers": {
       "success": "SlotGames",
@@ -723,6 +758,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": true,
     "request": "OpenGameRequest",
     "answers": {
       "success": "GameAddress",
@@ -749,6 +785,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "BetsAnswer"
@@ -769,6 +806,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -791,6 +829,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -813,6 +852,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ApplyDepositRequest",
     "answers": {
       "success": "DepositApplied",
@@ -837,6 +877,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ApplyWithdrawRequest",
     "answers": {
       "success": "WithdrawalApplied",
@@ -863,6 +904,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
@@ -885,6 +927,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "DepositListAnswer"
@@ -905,6 +948,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "Success",
@@ -929,6 +973,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PageRequest",
     "answers": {
       "success": "WithdrawListAnswer"
@@ -949,6 +994,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "ItemRequest",
     "answers": {
       "success": "Success",
@@ -973,6 +1019,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "LockAnswer"
@@ -993,6 +1040,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "LockAnswer"
@@ -1013,6 +1061,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "PaymentOptionsAnswer"
@@ -1033,6 +1082,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PaymentDepositRequest",
     "answers": {
       "success": "DepositApplied",
@@ -1059,6 +1109,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
       "success": "PaymentOptionsAnswer"
@@ -1079,6 +1130,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "WithdrawalLauncherRequest",
     "answers": {
       "success": "WithdrawalTicket",
@@ -1105,6 +1157,7 @@ export const proxyRoutes = [
     "access": "member",
     "hasIdempotencyKey": true,
     "hasOrigin": false,
+    "hasLanguage": false,
     "request": "PaymentWithdrawalRequest",
     "answers": {
       "success": "WithdrawalApplied",

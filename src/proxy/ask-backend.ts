@@ -56,8 +56,18 @@ function headersFor({ request, route, requestId }: Exchange, backendToken: strin
     'x-request-id': requestId,
     ...(backendToken === null ? {} : { authorization: `Bearer ${backendToken}` }),
     ...(route.hasOrigin ? { origin: request.headers.get('origin') ?? '' } : {}),
+    ...(route.hasLanguage ? languageOf(request) : {}),
     ...(route.hasIdempotencyKey ? { 'idempotency-key': readIdempotencyKey(request) } : {}),
   }
+}
+
+const LANGUAGE_AT_MOST = 255
+
+/** The player's language, if the page said one that the contract allows. */
+function languageOf(request: Request) {
+  const language = request.headers.get('accept-language') ?? ''
+  const isSaid = language !== '' && language.length <= LANGUAGE_AT_MOST
+  return isSaid ? { 'accept-language': language } : {}
 }
 
 /** Aborts when the time is up or the browser has gone; `over` rejects then, whoever heeds the signal. */

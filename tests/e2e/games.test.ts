@@ -7,6 +7,7 @@ import {
 import { holdBack } from '../support/calls.ts'
 import {
   alertNamed,
+  casinoHouse,
   enterLobby,
   expectGame,
   games,
@@ -110,6 +111,20 @@ for (const kind of ['casino', 'sport'] as const) {
     expect(await sizeOf(game)).toEqual([800, 1400])
   })
 }
+
+test('R-GAME-03 R-I18N-03 who reads the site in English plays in English', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('maru:locale', 'en'))
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/casino')
+  const house = page.getByRole('main').getByRole('button', { name: casinoHouse.nameEn })
+  const game = await pressForWindow(page, house)
+  await expect(game.getByRole('heading', { level: 1, name: casinoHouse.nameEn })).toBeVisible()
+  await expect(game.getByText('Play money')).toBeVisible()
+  await expect(game.locator('html')).toHaveAttribute('lang', 'en')
+})
 
 const { defaultBrowserType: _, ...android } = devices['Pixel 7']
 const macWithTouch = {

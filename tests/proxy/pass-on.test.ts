@@ -18,6 +18,7 @@ describe('what goes on to the backend', () => {
         'x-http-method-override': 'DELETE',
         'idempotency-key': 'not-a-call-for-money-1',
         origin: world.url,
+        'accept-language': 'en',
         'x-request-id': 'page-0001',
       },
     )
@@ -38,6 +39,18 @@ describe('what goes on to the backend', () => {
     expect(world.backend.last()).toMatchObject({ body: '{}', headers: { origin: world.url } })
     await world.browser().post('get-reg-domain', {})
     expect(world.backend.last()).toMatchObject({ body: '{}', headers: { origin: '' } })
+  })
+
+  test('R-GAME-04 a game is opened in the language that the page says, if it says one that can be', async () => {
+    const world = await proxyWorld()
+    const browser = world.browser()
+    await browser.signIn()
+    const game = { kind: 'casino', company: 'haneul-live' }
+    const told = async (language: string) => {
+      await browser.post('open-game', game, { 'accept-language': language })
+      return world.backend.last()?.headers['accept-language']
+    }
+    expect([await told('en'), await told('x'.repeat(256))]).toEqual(['en', undefined])
   })
 
   test('R-COMM-02 asking for the account is an inquiry of its own kind', async () => {
