@@ -168,6 +168,7 @@ test('R-NOTE-03 the offer waits while a message is read', async ({ page, baseURL
   const { inquiry } = about(page)
   await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
   await readFirst(page)
+  await expect(unreadMark(page, 2)).toBeAttached()
   await changeAnswer(page, 'user-health-check', (answer) => ({ ...answer, helpCount: 7 }))
   await page.evaluate(comeBack)
   await expect(unreadMark(page, 7)).toBeAttached()
