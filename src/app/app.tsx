@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { AllMessages, LanguageProvider } from '../i18n/language.tsx'
@@ -8,17 +7,16 @@ import { SessionProvider, useSession } from '../machines/session/session.context
 import { isMember } from '../machines/session/session.selectors.ts'
 import { AnnouncerProvider } from '../screens/announcements/announcer.context.tsx'
 import { Announcements } from '../screens/announcements/announcements.tsx'
+import { HomeScreen } from '../screens/home/home-screen.tsx'
 import { CrashBoundary } from '../screens/page/crash-boundary.tsx'
 import { SessionDialogs } from '../screens/session/session-dialogs.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
+import { Awaiting } from '../ui/late.tsx'
 import { MembersOnly } from './guard.tsx'
 import { ScreenWait } from './screen-wait.tsx'
-import { Home, routesForAll, routesForMembers } from './screens.ts'
+import { MemberDialogs } from './late-member-area.ts'
+import { routesForAll, routesForMembers } from './screens.ts'
 import type { Site } from './site.ts'
-
-const MemberDialogs = lazy(async () => ({
-  default: (await import('./member-area.tsx')).MemberDialogs,
-}))
 
 type AppProps = {
   readonly site: Site
@@ -47,18 +45,18 @@ const ForMembers = ({ site }: { site: Site }) => {
   if (!member) return null
   return (
     <CrashBoundary instead={null}>
-      <Suspense>
+      <Awaiting>
         <MemberDialogs site={site} />
-      </Suspense>
+      </Awaiting>
     </CrashBoundary>
   )
 }
 
 const Screens = ({ site }: { site: Site }) => (
   <CrashBoundary place={useLocation().pathname}>
-    <Suspense fallback={<ScreenWait />}>
+    <Awaiting fallback={<ScreenWait />}>
       <Routes>
-        <Route path="/" element={<Home />} />
+        <Route path="/" element={<HomeScreen />} />
         {routesForAll.map(({ path, Screen }) => (
           <Route
             key={path}
@@ -70,19 +68,11 @@ const Screens = ({ site }: { site: Site }) => (
             }
           />
         ))}
-        {routesForMembers.map(({ path, Screen, prepare }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <MembersOnly site={site} prepare={prepare}>
-                <Screen />
-              </MembersOnly>
-            }
-          />
+        {routesForMembers.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<MembersOnly site={site} Screen={Screen} />} />
         ))}
       </Routes>
-    </Suspense>
+    </Awaiting>
   </CrashBoundary>
 )
 

@@ -1,25 +1,22 @@
-import { lazy, useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../i18n/language.tsx'
 import { useSession } from '../machines/session/session.context.tsx'
 import { isGuest, isMember } from '../machines/session/session.selectors.ts'
 import { useAnnouncer } from '../screens/announcements/announcer.context.tsx'
+import { late } from '../ui/late.tsx'
+import type { LateComponent } from '../ui/late.tsx'
+import { MemberArea } from './late-member-area.ts'
 import { ScreenWait } from './screen-wait.tsx'
 import type { Site } from './site.ts'
 
-const loadArea = () => import('./member-area.tsx')
-
-const MemberArea = lazy(async () => ({ default: (await loadArea()).MemberArea }))
-const GuestNotice = lazy(async () => ({
-  default: (await import('../screens/session/guest-notice.tsx')).GuestNotice,
-}))
+const GuestNotice = late(
+  async () => (await import('../screens/session/guest-notice.tsx')).GuestNotice,
+)
 
 type MembersOnlyProps = {
   readonly site: Site
-  /** Loads the screen's code ahead. */
-  readonly prepare: () => void
-  readonly children: ReactNode
+  readonly Screen: LateComponent<object>
 }
 
 /**
@@ -29,7 +26,7 @@ type MembersOnlyProps = {
  * instead, by the session.
  * While nobody knows who it is, code may load, but the screen does not stand and nothing is asked.
  */
-export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
+export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)
   const member = useSession(isMember)
   const { announce } = useAnnouncer()
@@ -44,10 +41,17 @@ export const MembersOnly = ({ site, prepare, children }: MembersOnlyProps) => {
   }, [guest, member, pathname, announce])
   useEffect(() => {
     if (guest) return
-    prepare()
-    void Promise.allSettled([complete(), loadArea(), site.memberSite()])
-  }, [guest, prepare, complete, site])
-  if (member) return <MemberArea site={site}>{children}</MemberArea>
+    Screen.prepare()
+    MemberArea.prepare()
+    void Promise.allSettled([complete(), site.memberSite()])
+  }, [guest, Screen, complete, site])
+  if (member) {
+    return (
+      <MemberArea site={site}>
+        <Screen />
+      </MemberArea>
+    )
+  }
   if (!guest) return <ScreenWait />
   return (
     <AllMessages>

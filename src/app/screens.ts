@@ -1,43 +1,29 @@
-import { lazy } from 'react'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { late } from '../ui/late.tsx'
+import type { LateComponent } from '../ui/late.tsx'
 
-type LateScreen = {
-  readonly Screen: LazyExoticComponent<ComponentType>
-  /** Loads the code ahead of its need; a failure shows when the screen is needed. */
-  readonly prepare: () => void
-}
-
-/** A screen whose code is loaded when a player goes there. */
-const late = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LateScreen => ({
-  Screen: lazy(async () => ({ default: (await load())[name] })),
-  prepare: () => void load().catch(() => undefined),
-})
-
-export type ScreenRoute = LateScreen & { readonly path: string }
-
-/** `/`: the only screen that does not wait for the late messages. */
-export const { Screen: Home } = late(() => import('../screens/home/home-screen.tsx'), 'HomeScreen')
+export type ScreenRoute = { readonly path: string; readonly Screen: LateComponent<object> }
 
 /** Open to everybody; `*` is any address that leads nowhere. */
 export const routesForAll: readonly ScreenRoute[] = [
   {
     path: '/login',
-    ...late(() => import('../screens/session/login-screen.tsx'), 'LoginScreen'),
+    Screen: late(async () => (await import('../screens/session/login-screen.tsx')).LoginScreen),
   },
   {
     path: '/register',
-    ...late(() => import('../screens/register/register-screen.tsx'), 'RegisterScreen'),
+    Screen: late(
+      async () => (await import('../screens/register/register-screen.tsx')).RegisterScreen,
+    ),
   },
   {
     path: '/admin/error',
-    ...late(() => import('../screens/error/error-screen.tsx'), 'ErrorScreen'),
+    Screen: late(async () => (await import('../screens/error/error-screen.tsx')).ErrorScreen),
   },
   {
     path: '*',
-    ...late(() => import('../screens/not-found/not-found-screen.tsx'), 'NotFoundScreen'),
+    Screen: late(
+      async () => (await import('../screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+    ),
   },
 ]
 
@@ -45,41 +31,64 @@ export const routesForAll: readonly ScreenRoute[] = [
 export const routesForMembers: readonly ScreenRoute[] = [
   {
     path: '/help',
-    ...late(() => import('../screens/inquiries/inquiries-screen.tsx'), 'InquiriesScreen'),
+    Screen: late(
+      async () => (await import('../screens/inquiries/inquiries-screen.tsx')).InquiriesScreen,
+    ),
   },
-  { path: '/note', ...late(() => import('../screens/notes/notes-screen.tsx'), 'NotesScreen') },
+  {
+    path: '/note',
+    Screen: late(async () => (await import('../screens/notes/notes-screen.tsx')).NotesScreen),
+  },
   {
     path: '/notice',
-    ...late(() => import('../screens/notices/notices-screen.tsx'), 'NoticesScreen'),
+    Screen: late(async () => (await import('../screens/notices/notices-screen.tsx')).NoticesScreen),
   },
   {
     path: '/deposit',
-    ...late(() => import('../screens/deposits/deposits-screen.tsx'), 'DepositsScreen'),
+    Screen: late(
+      async () => (await import('../screens/deposits/deposits-screen.tsx')).DepositsScreen,
+    ),
   },
   {
     path: '/withdraw',
-    ...late(() => import('../screens/withdrawals/withdrawals-screen.tsx'), 'WithdrawalsScreen'),
+    Screen: late(
+      async () => (await import('../screens/withdrawals/withdrawals-screen.tsx')).WithdrawalsScreen,
+    ),
   },
   {
     path: '/user',
-    ...late(() => import('../screens/member/member-screen.tsx'), 'MemberScreen'),
+    Screen: late(async () => (await import('../screens/member/member-screen.tsx')).MemberScreen),
   },
-  { path: '/comp', ...late(() => import('../screens/comp/comp-screen.tsx'), 'CompScreen') },
+  {
+    path: '/comp',
+    Screen: late(async () => (await import('../screens/comp/comp-screen.tsx')).CompScreen),
+  },
   {
     path: '/game',
-    ...late(() => import('../screens/game-area/game-area-screen.tsx'), 'GameAreaScreen'),
+    Screen: late(
+      async () => (await import('../screens/game-area/game-area-screen.tsx')).GameAreaScreen,
+    ),
   },
   {
     path: '/casino',
-    ...late(() => import('../screens/lobby/casino-screen.tsx'), 'CasinoScreen'),
+    Screen: late(async () => (await import('../screens/lobby/casino-screen.tsx')).CasinoScreen),
   },
   {
     path: '/sport',
-    ...late(() => import('../screens/lobby/sport-screen.tsx'), 'SportScreen'),
+    Screen: late(async () => (await import('../screens/lobby/sport-screen.tsx')).SportScreen),
   },
-  { path: '/slot', ...late(() => import('../screens/lobby/slot-screen.tsx'), 'SlotScreen') },
+  {
+    path: '/slot',
+    Screen: late(async () => (await import('../screens/lobby/slot-screen.tsx')).SlotScreen),
+  },
   {
     path: '/slot/game',
-    ...late(() => import('../screens/lobby/slot-games-screen.tsx'), 'SlotGamesScreen'),
+    Screen: late(
+      async () => (await import('../screens/lobby/slot-games-screen.tsx')).SlotGamesScreen,
+    ),
   },
 ]
+
+/** Loads the screen at this address, and all that it needs, ahead of its need. */
+export const prepareScreen = (pathname: string): void =>
+  [...routesForAll, ...routesForMembers].find(({ path }) => path === pathname)?.Screen.prepare()

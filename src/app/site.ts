@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onSessionEnded } from '../api/client.ts'
 import { isGuest } from '../machines/session/session.selectors.ts'
+import { expected } from '../lib/arrivals.ts'
 import { createQueryClient, forgetMember } from '../queries/query-client.ts'
 import { createAnnouncer } from '../screens/announcements/announcer.ts'
 import type { Announcer } from '../screens/announcements/announcer.ts'
@@ -85,8 +86,10 @@ export const createSite = (): Site => {
     announcer,
     session,
     memberSite: () =>
-      (memberSite ??= import('./member-site.ts').then(({ createMemberSite }) =>
-        createMemberSite({ queryClient, announcer, session }),
+      (memberSite ??= expected(
+        import('./member-site.ts').then(({ createMemberSite }) =>
+          createMemberSite({ queryClient, announcer, session }),
+        ),
       )),
   }
 }

@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
+import { expected } from '../lib/arrivals.ts'
 import { loadLateCatalog } from './catalog.ts'
 import type { MessageId, Messages, ValuesOf } from './catalog.ts'
 import { locales } from './locales.ts'
@@ -40,6 +41,8 @@ export const createTranslator = (locale: Locale, messages: Messages): Translator
       return formatter.format(Number.isFinite(value) ? value : 0)
     },
     complete: () =>
-      (completion ??= loadLateCatalog(locale).then((rest) => void Object.assign(messages, rest))),
+      (completion ??= expected(
+        loadLateCatalog(locale).then((rest) => void Object.assign(messages, rest)),
+      )),
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Awaiting, late } from '../../ui/late.tsx'
 import { CrashBoundary } from '../page/crash-boundary.tsx'
 import { Advertisements } from './advertisements.tsx'
 import { Doors } from './doors.tsx'
@@ -6,9 +6,7 @@ import { HelpBlock } from './help-block.tsx'
 import styles from './home-screen.module.css'
 import { JackpotBanner } from './jackpot-banner.tsx'
 
-const NoticePopups = lazy(async () => ({
-  default: (await import('../popups/notice-popups.tsx')).NoticePopups,
-}))
+const NoticePopups = late(async () => (await import('../popups/notice-popups.tsx')).NoticePopups)
 
 /** Where everyone arrives: the banner, three doors, help (R-HOME-01, R-HOME-02). */
 export const HomeScreen = () => (
@@ -18,9 +16,9 @@ export const HomeScreen = () => (
     <Advertisements />
     <HelpBlock />
     <CrashBoundary instead={null}>
-      <Suspense>
+      <Awaiting>
         <NoticePopups />
-      </Suspense>
+      </Awaiting>
     </CrashBoundary>
   </div>
 )

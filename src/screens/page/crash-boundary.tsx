@@ -1,19 +1,20 @@
-import { Component, lazy, Suspense } from 'react'
+import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Awaiting, late } from '../../ui/late.tsx'
 import type { CopyDetailsProps } from './copy-details.tsx'
 
 const Nothing = (_details: CopyDetailsProps) => null
 
 /** What cannot be loaded in a page that is broken anyway is left out. */
-const CopyDetails = lazy(async () => ({
-  default: await import('./copy-details.tsx').then(
+const CopyDetails = late<CopyDetailsProps>(() =>
+  import('./copy-details.tsx').then(
     (loaded) => loaded.CopyDetails,
     () => Nothing,
   ),
-}))
+)
 
 type Crash = { readonly at: number; readonly code: string; readonly requestId: string | null }
 type Props = {
@@ -61,9 +62,9 @@ const CrashScreen = (crash: Crash) => {
     <ErrorState
       title={t('failure.crash.title')}
       details={
-        <Suspense>
+        <Awaiting>
           <CopyDetails {...crash} />
-        </Suspense>
+        </Awaiting>
       }
     >
       <p>{t('failure.crash.body')}</p>

@@ -1,21 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { isGuest, isMember, isUnreachable } from '../../machines/session/session.selectors.ts'
 import { Drawer } from '../../ui/drawer.tsx'
+import { Awaiting, late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CrashBoundary } from '../page/crash-boundary.tsx'
 import { SessionUnreachable } from '../session/session-unreachable.tsx'
 import styles from './account-drawer.module.css'
 
-const LoginPanel = lazy(async () => ({
-  default: (await import('../session/login-panel.tsx')).LoginPanel,
-}))
-const AccountPanel = lazy(async () => ({
-  default: (await import('../session/account-panel.tsx')).AccountPanel,
-}))
+const LoginPanel = late(async () => (await import('../session/login-panel.tsx')).LoginPanel)
+const AccountPanel = late(async () => (await import('../session/account-panel.tsx')).AccountPanel)
 
 const Wait = () => (
   <div className={styles['wait']}>
@@ -46,7 +42,7 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
     >
       {(open || (isDocked && isWide)) && (
         <CrashBoundary>
-          <Suspense fallback={<Wait />}>
+          <Awaiting fallback={<Wait />}>
             {guest && <LoginPanel />}
             {member && (
               <AllMessages>
@@ -54,7 +50,7 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
               </AllMessages>
             )}
             {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
-          </Suspense>
+          </Awaiting>
         </CrashBoundary>
       )}
     </Drawer>

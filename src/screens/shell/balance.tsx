@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../../machines/session/session.context.tsx'
 import { isGuest, isMember } from '../../machines/session/session.selectors.ts'
+import { Awaiting, late } from '../../ui/late.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CrashBoundary } from '../page/crash-boundary.tsx'
 import styles from './header.module.css'
 
-const MemberBalance = lazy(async () => ({
-  default: (await import('./member-balance.tsx')).MemberBalance,
-}))
+const MemberBalance = late(async () => (await import('./member-balance.tsx')).MemberBalance)
 
 /**
  * The member's money; a dash while nobody knows who is there (R-SESS-07), and where it cannot be
@@ -21,9 +19,9 @@ export const Balance = () => {
   if (!member) return <NotKnown />
   return (
     <CrashBoundary instead={<NotKnown />}>
-      <Suspense fallback={<NotKnown />}>
+      <Awaiting fallback={<NotKnown />}>
         <MemberBalance />
-      </Suspense>
+      </Awaiting>
     </CrashBoundary>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { Awaiting, late } from '../../ui/late.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { CrashBoundary } from '../page/crash-boundary.tsx'
 
-const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }))
+const MenuList = late(async () => (await import('./menu-list.tsx')).MenuList)
 
 type MenuDrawerProps = {
   readonly productTag: string
@@ -26,9 +26,9 @@ export const MenuDrawer = ({ productTag, open, onClose }: MenuDrawerProps) => {
     >
       {open && (
         <CrashBoundary>
-          <Suspense>
+          <Awaiting>
             <MenuList />
-          </Suspense>
+          </Awaiting>
         </CrashBoundary>
       )}
     </Drawer>
