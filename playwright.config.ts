@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Stories also wait; a third one keeps two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

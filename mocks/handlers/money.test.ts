@@ -113,9 +113,9 @@ describe('R-GAME-01 play', () => {
       const answer = await demo.ask('openGame', lobby, { 'accept-language': language })
       return answer.status === 'success' && new URL(answer.gameUrl).searchParams.get('lang')
     }
-    const languages = ['', 'ko', 'ko-KR', 'en', 'vi', 'kok']
+    const languages = ['', '*', 'ko', 'ko-KR', 'en', 'vi', 'kok']
     const found = await Promise.all(languages.map(openedFor))
-    expect(found).toEqual([null, null, null, 'en', 'en', 'en'])
+    expect(found).toEqual([null, null, null, null, 'en', 'en', 'en'])
   })
 
   test('rounds move money in the games, earn comp money and are on record', async () => {

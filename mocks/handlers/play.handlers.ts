@@ -10,9 +10,12 @@ const GAME_TICKET_MS = 8 * 3_600_000
 const gameOf = (body: RequestOf<'openGame'>) =>
   body.kind === 'slot' ? slotGameOf(body.company, body.game) : providerOf(body.kind, body.company)
 
-/** The demo games speak Korean and English; who reads neither is shown English. */
+/**
+ * The demo games speak Korean, also to who asks for no language or for any, and English; who reads
+ * neither is shown English.
+ */
 const languageParameter = (language: string): string =>
-  language === '' || /^ko(-|,|;|$)/i.test(language) ? '' : '&lang=en'
+  /^(ko(-|,|;|$)|\*|$)/i.test(language) ? '' : '&lang=en'
 
 export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBetsList'> = {
   getInGameBalance: ({ db, member }) => ({

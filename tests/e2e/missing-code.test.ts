@@ -111,14 +111,13 @@ for (const name of ['member-area', 'member-site', 'late-ko']) {
     await page.goto('/casino')
     const said = page.getByRole('main').getByRole('alert')
     await expect(said).toContainText(word('failure.crash.body'))
-    const before = asked()
     await page
       .getByRole('navigation')
       .getByRole('link', { name: word('place.slot') })
       .click()
     await expect(page).toHaveURL('/slot')
     await expect(said).toContainText(word('failure.crash.body'))
-    expect([before, asked()]).toEqual([1, 1])
+    expect(asked()).toBe(1)
 
     await page.unrouteAll()
     await said.getByRole('button', { name: word('failure.button.reload') }).click()
