@@ -89,6 +89,6 @@ export const routesForMembers: readonly ScreenRoute[] = [
   },
 ]
 
-/** Loads the screen at this address, and all that it needs, ahead of its need. */
+/** Loads the screen at this address ahead of its need. */
 export const prepareScreen = (pathname: string): void =>
   [...routesForAll, ...routesForMembers].find(({ path }) => path === pathname)?.Screen.prepare()

@@ -4,10 +4,12 @@ import { loadCatalog } from '../i18n/catalog.ts'
 import { chosenLocale } from '../i18n/locale-choice.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { App } from './app.tsx'
+import { prepareScreen } from './screens.ts'
 import { createSite } from './site.ts'
 
 const put = async (root: HTMLElement): Promise<void> => {
   const locale = chosenLocale()
+  prepareScreen(location.pathname)
   const translator = createTranslator(locale, await loadCatalog(locale))
   const site = createSite()
   createRoot(root).render(

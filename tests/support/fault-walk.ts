@@ -38,13 +38,14 @@ export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
 export const connectionLost = (page: Page): Locator =>
   accountDrawer(page).getByText(/^연결이 끊겼어요/)
 
-/** Presses each retry that is there until there is none. */
-async function retryAll(within: Locator): Promise<void> {
+/** Presses each retry that comes until the content stands; a call of before may still fail. */
+async function retryUntilVisible(within: Locator, content: Locator): Promise<void> {
   const retries = within.getByRole('button', { name: retryName })
   await expect(async () => {
     if ((await retries.count()) > 0) await retries.first().click({ timeout: 500 })
+    await expect(content).toBeVisible({ timeout: 500 })
     await expect(retries).toHaveCount(0, { timeout: 500 })
-  }).toPass({ intervals: [10] })
+  }).toPass({ intervals: [10], timeout: 15_000 })
 }
 
 /** A screen says what happened; a press on its retry, once the fault is gone, brings the content. */
@@ -60,8 +61,7 @@ async function seeScreenRecover(walk: Walk, name: ScreenName, says: WordId): Pro
     await passUntilVisible(page, alert)
     await expect(alert.getByRole('button', { name: retryName })).toBeVisible()
     backend.mend()
-    await retryAll(main)
-    await expect(content(main).first()).toBeVisible()
+    await retryUntilVisible(main, content(main).first())
     const heading = typeof title === 'string' ? word(title) : title.name
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(main.getByRole('alert')).toHaveCount(0)
