@@ -18,6 +18,13 @@ const drawerFolders = {
   message: 'No drawers: import from the file that is named for what it holds.',
 }
 
+const reactLate = {
+  name: 'react',
+  importNames: ['lazy', 'Suspense'],
+  message:
+    'Use late and Awaiting of src/ui/late.tsx: Suspense by itself holds parts back for 300 ms.',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -99,6 +106,13 @@ export default tseslint.config(
     files: browserRooms,
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...importsAlone] },
+  },
+  {
+    files: browserRooms,
+    ignores: ['src/ui/late.tsx'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [drawerFolders], paths: [reactLate] }],
+    },
   },
   {
     files: ['src/{screens,app,ui}/**/*.tsx'],
