@@ -110,12 +110,15 @@ async function seeGameRecover({ page, backend, fault }: Walk, says: WordId): Pro
   })
 }
 
+/** What the footer says of names that it could not get, once for each kind of game. */
+const footerFailures = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByText(word('footer.names.failed'))
+
 /** The footer says that it has no names; its retries bring them once the fault is gone. */
 export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<void> {
   await test.step(`${fault}: the footer`, async () => {
     const footer = page.getByRole('contentinfo')
-    const said = footer.getByText(word('footer.names.failed'))
-    await passUntilVisible(page, said.nth(2))
+    await passUntilVisible(page, footerFailures(page).nth(2))
     backend.mend()
     const retries = footer.getByRole('button', { name: word('footer.names.retry') })
     for (let left = 2; left >= 0; left -= 1) {
@@ -144,6 +147,9 @@ export async function walkAsMember(
   backend.breakBy(fault)
   await page.goto('/admin/error')
   await expect(connectionLost(page)).toBeVisible()
+  // Whatever of the footer still tried again would find the backend mended in the midst of the walk,
+  // and the lobbies show what the footer was told.
+  await passUntilVisible(page, footerFailures(page).nth(2))
   for (const name of names) {
     await seeScreenRecover(walk, name, screen)
     if (name === 'casino') await seeGameRecover(walk, game)
