@@ -228,7 +228,7 @@ test('R-GAME-04 a backend that fails: the player is told, no window stays, and t
       backend.breakBy(fault, 'openGame')
       const reserved = await pressForWindow(page, tile)
       await expect(dialog).toContainText(word('game.dialog.failed'))
-      expect(reserved.isClosed()).toBe(true)
+      await expect.poll(() => reserved.isClosed()).toBe(true)
 
       await button(page, word('failure.button.retry')).click()
       await expect.poll(() => backend.callsTo('openGame')).toBe(2)
