@@ -15,7 +15,7 @@ export const withoutMessageParser = {
 }
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const first = firstChunk(pathOf('src/main.tsx'), pathOf('src/screens/home/home-screen.tsx'))
+const first = firstChunk(pathOf('src/main.tsx'))
 
 export default defineConfig({
   plugins: [withoutDescriptions(), compileCatalogs(), react(), msw(), demoGames()],

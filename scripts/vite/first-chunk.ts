@@ -3,14 +3,11 @@ type Graph = {
 }
 
 /**
- * Names one chunk, `first`, for everything that these modules (absolute paths, the page's entry
- * foremost) import at once: in many small files the same code costs a first visit a tenth more
- * bytes, each being compressed alone, and waits for more round trips.
+ * Names one chunk, `first`, for everything that the page's entry (an absolute path) imports at
+ * once: in many small files the same code costs a first visit a tenth more bytes, each being
+ * compressed alone, and waits for more round trips.
  */
-export function firstChunk(
-  entry: string,
-  ...others: readonly string[]
-): (id: string, graph: Graph) => string | null {
+export function firstChunk(entry: string): (id: string, graph: Graph) => string | null {
   const first = new Set<string>()
   const take = (id: string, graph: Graph) => {
     if (first.has(id)) return
@@ -18,7 +15,7 @@ export function firstChunk(
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) take(next, graph)
   }
   return (id, graph) => {
-    for (const root of [entry, ...others]) take(root, graph)
+    take(entry, graph)
     return first.has(id) && id !== entry ? 'first' : null
   }
 }

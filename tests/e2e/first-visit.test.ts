@@ -4,6 +4,7 @@ import type { Manifest } from 'vite'
 import { firstVisitBudget, firstVisitScripts } from '../../scripts/bundle.ts'
 import { expect, test } from '../support/story.ts'
 import { desk } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
 
 /** With what comes after the first paint: the login beside the page, a notice that pops up. */
 const settledBudget = 113_000
@@ -33,6 +34,21 @@ test('a guest who opens the home page loads no more JavaScript than the budget',
     firstVisitBudget,
   )
   expect(sum(loaded), JSON.stringify(loaded, null, 2)).toBeLessThanOrEqual(settledBudget)
+})
+
+test('the home page comes with the first thing that is shown, no skeleton before it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const main = document.querySelector('main')
+      if (main === null || document.documentElement.dataset['first'] !== undefined) return
+      document.documentElement.dataset['first'] = main.textContent
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const first = page.locator('html')
+  await expect(first).toHaveAttribute('data-first', new RegExp(word('home.jackpot.title')))
 })
 
 test('the site that is served holds no mock', async ({ request }) => {

@@ -126,6 +126,34 @@ for (const name of ['member-area', 'member-site', 'late-ko']) {
   })
 }
 
+test('a screen whose code is slow leaves the last one standing, whatever else comes meanwhile', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(word('casino.page.title'))
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  const asked = page.waitForRequest(/\/assets\/slot-screen-/)
+  await page.route(/\/assets\/slot-screen-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: word('place.slot') })
+    .click()
+  await asked
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: word('shell.bar.menu') }).click()
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('h1')).toHaveText(word('casino.page.title'))
+  release(undefined)
+  await expect(page.getByRole('main').locator('h1')).toHaveText(word('slot.page.title'))
+})
+
 test('without the pop-ups nothing pops up', async ({ page }) => {
   const asked = await lose(page, 'notice-popups')
   await page.goto('/')
