@@ -22,7 +22,7 @@ const reactLate = {
   name: 'react',
   importNames: ['lazy', 'Suspense'],
   message:
-    'Use late and Awaiting of src/ui/late.tsx: Suspense by itself holds parts back for 300 ms.',
+    'Use late and Awaiting of src/ui/lazy-component.tsx: Suspense by itself holds parts back for 300 ms.',
 }
 
 export default tseslint.config(
@@ -109,21 +109,21 @@ export default tseslint.config(
   },
   {
     files: browserRooms,
-    ignores: ['src/ui/late.tsx'],
+    ignores: ['src/ui/lazy-component.tsx'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [drawerFolders], paths: [reactLate] }],
     },
   },
   {
-    files: ['src/{screens,app,ui}/**/*.tsx'],
+    files: ['src/{features,failures,app,ui}/**/*.tsx'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
   {
     // A chart's `types` are given as `{} as Type`, whatever the type.
-    files: ['src/machines/**/*.ts'],
+    files: ['src/features/**/*.{machine,setup}.ts'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
-  { files: ['src/proxy/main.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/proxy/server/main.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { mockWorld } from '../tests/support/mock-world.ts'
-import type { RawCall } from '../tests/support/mock-world.ts'
+import { mockWorld } from '../tests/support/mock-scenario.ts'
+import type { RawCall } from '../tests/support/mock-scenario.ts'
 import { handlers } from './handlers/handlers.ts'
 
 const login = '/public/user/do_login'

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
-import { standFor } from './stand-in.mjs'
+import { forwardSignals } from './forward-signals.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(top, 'node_modules', '.bin')
@@ -41,4 +41,4 @@ const child = spawn(command, isScript ? [join(top, target), ...args] : args, {
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 })
 
-standFor(child, target)
+forwardSignals(child, target)

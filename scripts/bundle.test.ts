@@ -19,16 +19,16 @@ test('the first visit loads the entry, what it imports, the home screen and Kore
       isEntry: true,
       imports: ['_vendor.js'],
       dynamicImports: [
-        'src/screens/home/home-screen.tsx',
-        'src/screens/note/note-screen.tsx',
+        'src/features/home/home-screen.tsx',
+        'src/features/notes/notes-screen.tsx',
         'src/i18n/compiled/ko.json',
         'src/i18n/compiled/en.json',
       ],
     },
     '_vendor.js': { file: 'assets/vendor.js' },
-    'src/screens/home/home-screen.tsx': { file: 'assets/home.js', imports: ['_tile.js'] },
+    'src/features/home/home-screen.tsx': { file: 'assets/home.js', imports: ['_tile.js'] },
     '_tile.js': { file: 'assets/tile.js', imports: ['_vendor.js'] },
-    'src/screens/note/note-screen.tsx': { file: 'assets/note.js' },
+    'src/features/notes/notes-screen.tsx': { file: 'assets/note.js' },
     'src/i18n/compiled/ko.json': { file: 'assets/ko.js' },
     'src/i18n/compiled/en.json': { file: 'assets/en.js' },
   }
@@ -49,7 +49,7 @@ test.each([
   ['mockServiceWorker.js', ''],
   ['assets/late.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['assets/data.js', 'throw new Error("@msw/data: no such record")'],
-  ['manifest.json', '{ "mocks/browser.ts": { "file": "assets/browser.js" } }'],
+  ['manifest.json', '{ "mocks/browser/start.ts": { "file": "assets/browser.js" } }'],
 ])('mock code in %s is found', async (file, text) => {
   await writeFile(join(dist, file), text)
   expect(await mockTracesIn(dist)).toEqual([expect.stringContaining(`${file}: `)])

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build.ts'
 import { ensureChromium } from './chromium.ts'
-import { standFor } from './stand-in.mjs'
+import { forwardSignals } from './forward-signals.mjs'
 
 const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url))
 
@@ -10,7 +10,7 @@ try {
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
   await buildIfStale()
   const args = [playwright, 'test', ...process.argv.slice(2)]
-  standFor(spawn(process.execPath, args, { stdio: 'inherit', env }), 'Playwright')
+  forwardSignals(spawn(process.execPath, args, { stdio: 'inherit', env }), 'Playwright')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

@@ -1,8 +1,8 @@
 import { buildIfStale } from './build.ts'
 import { isPortFree } from './ports.ts'
 import { aborted, CannotRun } from './processes.ts'
-import { startStack } from './stack.ts'
-import type { StackWish } from './stack.ts'
+import { startStack } from './stack-options.ts'
+import type { StackWish } from './stack-options.ts'
 
 function portFrom(variable: string, fallback: number): number {
   const text = process.env[variable] || String(fallback)

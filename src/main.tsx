@@ -2,7 +2,7 @@ import './app/styles.ts'
 import { start } from './app/start.tsx'
 
 if (import.meta.env.DEV) {
-  const { startBrowserMock } = await import('../mocks/browser.ts')
+  const { startBrowserMock } = await import('../mocks/browser/start.ts')
   await startBrowserMock()
 }
 

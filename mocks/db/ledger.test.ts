@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../games/rounds/random.ts'
-import { mockWorld } from '../../tests/support/mock-world.ts'
-import type { Caller, MockWorld } from '../../tests/support/mock-world.ts'
+import { seededRandom } from '../games/rules/random.ts'
+import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import type { Caller, MockWorld } from '../../tests/support/mock-scenario.ts'
 
 type Model = {
   /** Every purse of the member together, in won and points. */

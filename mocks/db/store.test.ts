@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockWorld } from '../../tests/support/mock-world.ts'
+import { mockWorld } from '../../tests/support/mock-scenario.ts'
 import { createMockBackend } from '../backend.ts'
 import { memoryStorage } from './store.ts'
 

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const page = fileURLToPath(new URL('play.html', import.meta.url))
+const page = fileURLToPath(new URL('page/play.html', import.meta.url))
 
 /** The page as Vite serves its sources, and with the mock inside. */
 const withoutServer = (html: string): string =>
-  html.replaceAll('/games/source/', '/').replace('/mocks/games/play.ts', '/mocks/games/play-dev.ts')
+  html
+    .replaceAll('/games/source/', '/')
+    .replace('/mocks/games/page/play.ts', '/mocks/games/page/play-dev.ts')
 
 /** Serves the demo games' window at `/games/play` in `npm run dev`; no part of a build. */
 export const demoGames = (): Plugin => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mockWorld } from '../../tests/support/mock-world.ts'
-import type { Caller } from '../../tests/support/mock-world.ts'
+import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import type { Caller } from '../../tests/support/mock-scenario.ts'
 
 const unread = async (caller: Caller) => {
   const { noteCount, helpCount, user } = await caller.ask('userHealthCheck', {})

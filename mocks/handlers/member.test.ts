@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newcomer } from '../../tests/support/newcomer.ts'
-import { mockWorld } from '../../tests/support/mock-world.ts'
+import { mockWorld } from '../../tests/support/mock-scenario.ts'
 
 const right = { id: 'demo', pw: 'demo1234' }
 const wrong = { id: 'demo', pw: 'demo12345' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../games/rounds/random.ts'
-import { mockWorld } from '../../tests/support/mock-world.ts'
-import type { Caller } from '../../tests/support/mock-world.ts'
+import { seededRandom } from '../games/rules/random.ts'
+import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import type { Caller } from '../../tests/support/mock-scenario.ts'
 
 const page = { page: 1, pageSize: 2 }
 

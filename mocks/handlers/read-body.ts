@@ -1,6 +1,6 @@
 import { validators } from '../../src/generated/validators.js'
 import type { SchemaName } from '../../src/generated/validators.js'
-import { fieldErrors } from '../../src/proxy/validation-errors.ts'
+import { fieldErrors } from '../../src/proxy/routes/validation-errors.ts'
 import type { Refusal } from './problem.ts'
 
 const BODY_AT_MOST_BYTES = 65_536

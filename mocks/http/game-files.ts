@@ -7,7 +7,7 @@ export type GameFile = { readonly type: string; readonly text: string }
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = '/games/source/'
-const PAGE = 'mocks/games/play.html'
+const PAGE = 'mocks/games/page/play.html'
 
 const read = (path: string): string => readFileSync(`${top}${path}`, 'utf8')
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AddressRefused, listen } from '../../src/proxy/listening.ts'
-import type { Listening } from '../../src/proxy/listening.ts'
+import { AddressRefused, listen } from '../../src/proxy/server/listen.ts'
+import type { Listening } from '../../src/proxy/server/listen.ts'
 import { createMockBackend } from '../backend.ts'
 import type { SettledRound } from '../games/game-api.model.ts'
 import { loadGameFiles } from './game-files.ts'
@@ -122,7 +122,11 @@ describe('the demo games over HTTP', () => {
     const named = [...html.matchAll(/"(\/games\/source\/[^"]+)"/g)].map(([, path]) => path)
     const answers = await Promise.all(named.map((path) => fetch(url + path)))
     expect(answers.map(({ status }) => status)).toEqual(named.map(() => 200))
-    for (const path of ['mocks/server.ts', '..%2f..%2fpackage.json', 'mocks/games/games-api.ts']) {
+    for (const path of [
+      'mocks/http/main.ts',
+      '..%2f..%2fpackage.json',
+      'mocks/games/games-api.ts',
+    ]) {
       expect((await fetch(`${url}/games/source/${path}`)).status).toBe(404)
     }
   })
@@ -141,7 +145,7 @@ describe('the demo games over HTTP', () => {
         await walk(new URL(next, url + path).pathname)
       }
     }
-    await walk('/games/source/mocks/games/play.ts')
+    await walk('/games/source/mocks/games/page/play.ts')
     expect(seen.size).toBeGreaterThan(15)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockWorld } from '../../tests/support/mock-world.ts'
+import { mockWorld } from '../../tests/support/mock-scenario.ts'
 import { isScenarioName, scenarios } from './scenarios.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const

@@ -15,7 +15,7 @@ export function emitAnswerShapes(contract: Contract): string {
     ])
     return `export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))} as const`
   })
-  return `/** Operation → status value → shape of that answer; read by src/api/answer-reader.ts. */
+  return `/** Operation → status value → shape of that answer; read by src/http/parse-response.ts. */
 ${lines.join('\n')}
 `
 }

@@ -3,7 +3,7 @@ import { faultOfPath } from './file-names.ts'
 
 test.each([
   'src/lib/money.ts',
-  'src/machines/session/session.machine.test.ts',
+  'src/features/session/session.machine.test.ts',
   'src/vite-env.d.ts',
 ])('%s is a good name', (path) => {
   expect(faultOfPath(path)).toBe(null)

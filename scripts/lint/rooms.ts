@@ -1,12 +1,16 @@
 /**
- * The rooms of the project and what each may import. The linter reads this table
- * (`boundaries/dependencies`, default: disallow); ARCHITECTURE.md explains it.
+ * The rooms of the project and what each may import. The linter reads these tables
+ * (`boundaries/dependencies`, default: disallow); ARCHITECTURE.md explains them.
  */
 
-/** `rooms`: other rooms; `types`: rooms of which only types may be imported; `packages`: from npm. */
+/**
+ * `rooms`: folders of `folderOf` beside its own; `kinds`: kinds of feature files; `types`: rooms of which only types
+ * may be imported; `packages`: from npm.
+ */
 export type Allowance = {
-  readonly rooms: readonly string[]
-  readonly types?: readonly string[]
+  readonly rooms: readonly Room[]
+  readonly kinds?: readonly Kind[]
+  readonly types?: readonly Room[]
   readonly packages: readonly string[]
   readonly node?: boolean
 }
@@ -17,52 +21,113 @@ const anything = ['**']
 export const folderOf = {
   openapi: 'openapi',
   generated: 'src/generated',
-  api: 'src/api',
-  queries: 'src/queries',
-  machines: 'src/machines',
-  screens: 'src/screens',
-  ui: 'src/ui',
-  i18n: 'src/i18n',
   lib: 'src/lib',
+  platform: 'src/platform',
+  actors: 'src/actors',
+  http: 'src/http',
+  i18n: 'src/i18n',
+  ui: 'src/ui',
+  failures: 'src/failures',
   app: 'src/app',
   proxy: 'src/proxy',
   mocks: 'mocks',
   scripts: 'scripts',
   support: 'tests/support',
   tests: 'tests',
-} as const satisfies Record<string, string>
+} as const
 
 export type Room = keyof typeof folderOf
 
-const everyRoom = Object.keys(folderOf)
+/** Feature (a folder of `src/features`) → the other features that it may import. No cycles. */
+export const featureAllowances = {
+  bets: ['wallet'],
+  comp: ['bets', 'wallet'],
+  'game-open': ['toasts'],
+  home: ['lobby', 'notices'],
+  inquiries: ['notification-dialog', 'session'],
+  lobby: ['game-open'],
+  member: ['player', 'wallet'],
+  notes: ['notification-dialog', 'session'],
+  'notification-dialog': [],
+  notices: [],
+  player: [],
+  registration: ['session'],
+  session: ['player'],
+  shell: ['lobby', 'session', 'toasts', 'wallet'],
+  toasts: [],
+  wallet: ['player', 'session'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Kind of a feature's file → the files that are of it. */
+export const filesOfKind = {
+  api: '*.api.ts',
+  queries: '*.queries.ts',
+  machine: '*.{machine,setup,events,selectors,states}.ts',
+  context: '*.context.tsx',
+  actors: '*.actors.ts',
+  hook: 'use-*.ts',
+  view: '+([a-z0-9-]).tsx',
+  model: '{+([a-z0-9-]),*.model}.ts',
+} as const
+
+export type Kind = keyof typeof filesOfKind
+
+const viewAllowance: Allowance = {
+  rooms: ['actors', 'failures', 'i18n', 'lib', 'platform', 'ui'],
+  kinds: ['context', 'hook', 'machine', 'model', 'queries', 'view'],
+  types: ['http'],
+  packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@xstate/react'],
+}
+
+/** What a feature's file may import, by its kind: of its own feature, and of those it may know. */
+export const kindAllowances: Record<Kind, Allowance> = {
+  model: {
+    rooms: ['i18n', 'lib', 'platform'],
+    kinds: ['model'],
+    types: ['actors', 'http'],
+    packages: [],
+  },
+  api: { rooms: ['generated', 'http', 'lib'], kinds: ['api', 'model'], packages: [] },
+  queries: {
+    rooms: ['http', 'lib'],
+    kinds: ['api', 'model', 'queries'],
+    packages: ['@tanstack/react-query'],
+  },
+  machine: { rooms: ['actors', 'lib'], kinds: ['machine', 'model'], packages: ['xstate'] },
+  context: {
+    rooms: ['actors'],
+    kinds: ['machine', 'model', 'context'],
+    packages: ['xstate', '@xstate/react', 'react'],
+  },
+  actors: {
+    rooms: ['actors', 'http', 'lib', 'platform'],
+    kinds: ['api', 'machine', 'model', 'actors'],
+    packages: ['xstate'],
+  },
+  hook: viewAllowance,
+  view: viewAllowance,
+}
+
+const everyRoom = Object.keys(folderOf) as readonly Room[]
+const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 export const allowances: Record<Room, Allowance> = {
   openapi: { rooms: [], packages: [] },
   generated: { rooms: [], packages: [] },
   lib: { rooms: [], packages: [] },
-  i18n: { rooms: ['lib'], packages: ['react', 'react-intl', '@formatjs/*'] },
-  ui: { rooms: ['lib'], types: ['i18n'], packages: ['react', 'react-dom'] },
-  api: { rooms: ['generated', 'lib'], packages: ['openapi-fetch'] },
-  queries: { rooms: ['api', 'lib'], packages: ['@tanstack/react-query'] },
-  machines: {
-    rooms: ['lib'],
-    types: ['generated'],
-    packages: ['xstate', '@xstate/react', 'react'],
-  },
-  screens: {
-    rooms: ['queries', 'machines', 'ui', 'i18n', 'lib'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-intl',
-      'react-router-dom',
-      '@tanstack/react-query',
-      '@xstate/react',
-      'xstate',
-    ],
+  platform: { rooms: ['lib'], packages: [] },
+  actors: { rooms: ['lib'], packages: ['xstate', 'react'] },
+  http: { rooms: ['generated', 'lib'], packages: ['openapi-fetch', '@tanstack/react-query'] },
+  i18n: { rooms: ['lib', 'platform'], packages: ['react', 'react-intl', '@formatjs/*'] },
+  ui: { rooms: ['lib'], types: ['i18n'], packages: ['react', 'react-dom', 'react-router-dom'] },
+  failures: {
+    rooms: ['i18n', 'lib', 'platform', 'ui'],
+    types: ['http'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
   },
   app: {
-    rooms: ['generated', 'api', 'queries', 'machines', 'screens', 'ui', 'i18n', 'lib'],
+    rooms: ['actors', 'failures', 'generated', 'http', 'i18n', 'lib', 'platform', 'ui'],
+    kinds: everyKind,
     packages: [
       'react',
       'react-dom',
@@ -75,11 +140,13 @@ export const allowances: Record<Room, Allowance> = {
   },
   proxy: {
     rooms: ['generated', 'lib'],
-    packages: ['hono', '@hono/node-server', 'undici', 'pino', 'prom-client'],
+    packages: ['hono', '@hono/node-server', 'undici', 'pino', 'prom-client', 'zod'],
     node: true,
   },
   mocks: {
     rooms: ['generated', 'lib', 'proxy'],
+    // The demo games draw the covers of the lobby.
+    kinds: ['model'],
     packages: [
       'msw',
       '@msw/data',
@@ -92,9 +159,9 @@ export const allowances: Record<Room, Allowance> = {
     ],
     node: true,
   },
-  scripts: { rooms: everyRoom, packages: anything, node: true },
-  support: { rooms: everyRoom, packages: anything, node: true },
-  tests: { rooms: everyRoom, packages: anything, node: true },
+  scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
+  support: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
+  tests: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
 }
 
 /** What a `*.test.ts(x)` beside its source may import beyond its room. */
@@ -102,4 +169,11 @@ export const testAllowance: Allowance = {
   rooms: ['support', 'mocks'],
   packages: ['vitest', 'fast-check'],
   node: true,
+}
+
+/** What a test of a feature may import beyond that: all that its feature's files may. */
+export const featureTestAllowance: Allowance = {
+  rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
+  kinds: everyKind,
+  packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate'],
 }

@@ -28,6 +28,6 @@ test("a chart's sentences stay out of what the browser loads, nothing else does"
   const { transform } = withoutDescriptions()
   const run = transform as unknown as (code: string, id: string) => { code: string } | null
   const code = "idle: { description: 'It\\'s quiet, here.', tags: 'busy' },\n"
-  expect(run(code, '/src/machines/session/a.machine.ts')?.code).toBe("idle: {  tags: 'busy' },\n")
-  expect(run(code, '/src/screens/a.ts')).toBe(null)
+  expect(run(code, '/src/features/session/a.machine.ts')?.code).toBe("idle: {  tags: 'busy' },\n")
+  expect(run(code, '/src/features/session/a.ts')).toBe(null)
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const chart = /\/src\/machines\/.+\.ts$/
+const chart = /\/src\/features\/.+\.(?:machine|states)\.ts$/
 const description = /\bdescription:\s*'(?:[^'\\\n]|\\.)*',?/g
 
 /** Takes the sentences that explain a chart's states to people out of what the browser loads. */

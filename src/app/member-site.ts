@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
-import { notificationDialogMachine } from '../machines/notification-dialog/notification-dialog.machine.ts'
-import { carryAnswered, takeAnswered } from './carried-answers.ts'
-import { allowedGameHosts, createGameOpenActor } from './game-open-actor.ts'
-import { browserWindows } from './game-window.ts'
-import { refusalDetail } from './refusal-detail.ts'
+import { notificationDialogMachine } from '../features/notification-dialog/notification-dialog.machine.ts'
+import { carryAnswered, takeAnswered } from '../features/notification-dialog/decided-counts.ts'
+import { allowedGameHosts, createGameOpenActor } from '../features/game-open/game-open.actors.ts'
+import { browserWindows } from '../features/game-open/game-window.actors.ts'
+import { refusalDetail } from '../features/game-open/refusal-text.ts'
 import type { Site } from './site.ts'
-import { wire } from './wiring.ts'
+import { wire } from './connect-actors.ts'
 
 /** The actors that only members need. */
 export type MemberSite = {

@@ -4,7 +4,7 @@ import { loadCatalog } from '../i18n/catalog.ts'
 import { chosenLocale } from '../i18n/locale-choice.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { App } from './app.tsx'
-import { prepareScreen } from './screens.ts'
+import { prepareScreen } from './routes.ts'
 import { createSite } from './site.ts'
 
 const put = async (root: HTMLElement): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
-import { expected } from '../lib/arrivals.ts'
+import { expected } from '../lib/track-promise.ts'
 import { loadLateCatalog } from './catalog.ts'
 import type { MessageId, Messages, ValuesOf } from './catalog.ts'
 import { locales } from './locales.ts'

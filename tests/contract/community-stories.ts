@@ -1,4 +1,4 @@
-import type { Caller } from '../support/mock-world.ts'
+import type { Caller } from '../support/mock-scenario.ts'
 import { inWorld } from './story.ts'
 import type { Stories } from './story.ts'
 

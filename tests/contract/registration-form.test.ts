@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { validators } from '../../src/generated/validators.js'
-import { firstFault, registrationOf } from '../../src/screens/register/registration.model.ts'
-import type { Draft } from '../../src/screens/register/registration.model.ts'
+import { firstFault, registrationOf } from '../../src/features/registration/registration.model.ts'
+import type { Draft } from '../../src/features/registration/registration.model.ts'
 
 const near = (...texts: string[]) =>
   fc.oneof(

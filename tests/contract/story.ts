@@ -1,7 +1,7 @@
 import type { AnswerOf, OperationId } from '../../mocks/handlers/contract.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { mockWorld } from '../support/mock-world.ts'
-import type { MockWorld } from '../support/mock-world.ts'
+import { mockWorld } from '../support/mock-scenario.ts'
+import type { MockWorld } from '../support/mock-scenario.ts'
 
 type StatusOf<Id extends OperationId> =
   AnswerOf<Id> extends { status: infer Status extends string } ? Status : never

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { jackpotAtFirst } from '../../src/screens/home/jackpot.ts'
+import { jackpotAtFirst } from '../../src/features/home/jackpot.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DeveloperHandle } from '../../mocks/browser.ts'
+import type { DeveloperHandle } from '../../mocks/browser/start.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import { wonIn } from '../support/games.ts'
 import { expect, test as story } from '../support/story.ts'

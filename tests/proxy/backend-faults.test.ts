@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signedIn } from './proxy-world.ts'
+import { signedIn } from './proxy-harness.ts'
 import type { ScriptedBackend } from './scripted-backend.ts'
 import {
   brokenAnswer,

@@ -4,12 +4,12 @@ import { parse } from 'yaml'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../src/generated/validators.js'
-import { createProxy } from '../../src/proxy/app.ts'
-import { createCookieCarrier } from '../../src/proxy/cookie-carrier.ts'
-import { createMemoryStore } from '../../src/proxy/memory-store.ts'
+import { createProxy } from '../../src/proxy/routes/app.ts'
+import { createCookieCarrier } from '../../src/proxy/sessions/session-cookie.ts'
+import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
 import type { LogEntry } from '../../src/proxy/ports.ts'
-import { mockWorld } from '../support/mock-world.ts'
-import { START } from './proxy-world.ts'
+import { mockWorld } from '../support/mock-scenario.ts'
+import { START } from './proxy-harness.ts'
 
 type Examples = Readonly<Record<string, { readonly value: unknown }>>
 type Post = { requestBody: { content: { 'application/json': { examples: Examples } } } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proxyWorld } from './proxy-world.ts'
+import { proxyWorld } from './proxy-harness.ts'
 import { json, member } from './scripted-backend.ts'
 
 const richer = { ...member, balance: 499_000 }

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { browserAt, signedIn } from './proxy-world.ts'
+import { browserAt, signedIn } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const HEALTH = 'user/user_health_check'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedIn } from './proxy-world.ts'
+import { signedIn } from './proxy-harness.ts'
 import { BACKEND_TOKEN, brokenSocket, json, member } from './scripted-backend.ts'
 
 const HEALTH = 'user/user_health_check'

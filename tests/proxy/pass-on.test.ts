@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw } from './proxy-world.ts'
+import { proxyWorld, raw } from './proxy-harness.ts'
 
 describe('what goes on to the backend', () => {
   test('is the contract’s and nothing of the browser’s', async () => {

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createProxy } from '../../src/proxy/app.ts'
-import { createCookieCarrier } from '../../src/proxy/cookie-carrier.ts'
-import { listen } from '../../src/proxy/listening.ts'
-import { createMemoryStore } from '../../src/proxy/memory-store.ts'
+import { createProxy } from '../../src/proxy/routes/app.ts'
+import { createCookieCarrier } from '../../src/proxy/sessions/session-cookie.ts'
+import { listen } from '../../src/proxy/server/listen.ts'
+import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
 import type { LogEntry, ProxyPorts } from '../../src/proxy/ports.ts'
-import { START } from './proxy-world.ts'
+import { START } from './proxy-harness.ts'
 
 /** The proxy without a socket, on ports of a test's own. */
 function proxyOn(ports: Partial<ProxyPorts>) {

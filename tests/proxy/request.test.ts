@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw, signedIn } from './proxy-world.ts'
+import { proxyWorld, raw, signedIn } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const login = { id: 'demo', pw: 'demo1234' }

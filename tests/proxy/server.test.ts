@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
-import { CALL_TIMEOUT_MS } from '../../src/api/client.ts'
-import { readSettings, settingsHelp } from '../../src/proxy/settings.ts'
-import { browserAt, proxyWorld, raw, signedIn } from './proxy-world.ts'
+import { CALL_TIMEOUT_MS } from '../../src/http/client.ts'
+import { readSettings, settingsHelp } from '../../src/proxy/server/settings.ts'
+import { browserAt, proxyWorld, raw, signedIn } from './proxy-harness.ts'
 import { json, scriptedBackend, silence } from './scripted-backend.ts'
 
-const main = fileURLToPath(new URL('../../src/proxy/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../src/proxy/server/main.ts', import.meta.url))
 const HEALTH = 'user/user_health_check'
 
 function folder(): string {

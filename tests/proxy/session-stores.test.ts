@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createMemoryStore } from '../../src/proxy/memory-store.ts'
+import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
 import type { SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
-import { createSqliteStore } from '../../src/proxy/sqlite-store.ts'
-import { HOUR, START } from './proxy-world.ts'
+import { createSqliteStore } from '../../src/proxy/sessions/sqlite-store.ts'
+import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 
 const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({

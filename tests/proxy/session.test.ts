@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
-import { HOUR, proxyWorld, START } from './proxy-world.ts'
+import { HOUR, proxyWorld, START } from './proxy-harness.ts'
 import { authenticated, BACKEND_TOKEN, json, member, problem, silence } from './scripted-backend.ts'
 
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }

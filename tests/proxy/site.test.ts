@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw } from './proxy-world.ts'
+import { proxyWorld, raw } from './proxy-harness.ts'
 
 const SCRIPT = '/assets/index-C0ffee12.js'
 const VIDEO = '/media/night.mp4'

@@ -1,11 +1,11 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { gameOpenMachine } from '../../src/machines/game-open/game-open.machine.ts'
+import { gameOpenMachine } from '../../src/features/game-open/game-open.machine.ts'
 import type {
   GameAnswer,
   GameChoice,
   GameEvent,
   KeeperEvent,
-} from '../../src/machines/game-open/game-open.model.ts'
+} from '../../src/features/game-open/game-open.model.ts'
 import { controlledActor } from './controlled-actor.ts'
 
 export const slot: GameChoice = { kind: 'slot', company: 'pragmatic', game: 'sugar-rush' }

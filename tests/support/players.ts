@@ -1,4 +1,4 @@
-import type { Player } from '../../src/lib/player.ts'
+import type { Player } from '../../src/features/player/player.ts'
 
 /** A signed-in member as tests of the site's inner rooms need one. */
 export const examplePlayer = (changes: Partial<Player> = {}): Player => ({

@@ -1,12 +1,12 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { sessionMachine } from '../../src/machines/session/session.machine.ts'
-import type { SeatEvent } from '../../src/machines/session/session.events.ts'
+import { sessionMachine } from '../../src/features/session/session.machine.ts'
+import type { SeatEvent } from '../../src/features/session/session.events.ts'
 import type {
   Credentials,
   HealthAnswer,
   Restored,
   SignInOutcome,
-} from '../../src/machines/session/session.model.ts'
+} from '../../src/features/session/session.model.ts'
 import { controlledActor } from './controlled-actor.ts'
 import { examplePlayer } from './players.ts'
 

@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/ports.ts'
 import { answers, run } from '../../scripts/processes.ts'
-import { startStack } from '../../scripts/stack.ts'
+import { startStack } from '../../scripts/stack-options.ts'
 import { startBreakingLayer } from './breaking-layer.ts'
 import type { Breakage } from './breaking-layer.ts'
 
@@ -22,7 +22,7 @@ export async function startStage(): Promise<Stage> {
   const mockUrl = `http://localhost:${mockPort}`
   const mock = run({
     name: 'The mock backend',
-    main: 'mocks/server.ts',
+    main: 'mocks/http/main.ts',
     env: { MOCK_PORT: String(mockPort) },
     log: `.cache/logs/mock-${mockPort}.log`,
   })

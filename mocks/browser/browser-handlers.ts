@@ -1,0 +1,57 @@
+import { http } from 'msw'
+import type { RequestHandler } from 'msw'
+import { createProxy } from '../../src/proxy/routes/app.ts'
+import type { BackendPort, ProxyPorts, ProxySettings } from '../../src/proxy/ports.ts'
+import type { MockBackend } from '../backend.ts'
+import { createGamesApi } from '../games/games-api.ts'
+
+const settings: ProxySettings = {
+  answerMode: 'report',
+  backendTimeoutMs: 10_000,
+  bodyLimitBytes: 65_536,
+  answerLimitBytes: 8_388_608,
+  publicOrigin: null,
+}
+
+/** The proxy's way to a backend in the same page; the mock knows no signal, so patience ends here. */
+const wayTo =
+  (backend: MockBackend, origin: string): BackendPort =>
+  ({ path, headers, body, signal }) => {
+    const request = new Request(origin + path, { method: 'POST', headers: { ...headers }, body })
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error)
+      })
+    })
+    return Promise.race([backend.fetch(request), aborted])
+  }
+
+export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessions' | 'carrier' | 'log'> & {
+  readonly backend: MockBackend
+  readonly origin: string
+}
+
+/** What the page's calls meet: the production proxy before the mock backend, and the games' house. */
+export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
+  const { backend, origin, sessions, carrier, log } = options
+  const proxy = createProxy({
+    backend: wayTo(backend, origin),
+    sessions,
+    carrier,
+    log,
+    clock: Date,
+    settings,
+  })
+  const gamesApi = createGamesApi(backend)
+  return [
+    http.all(`${origin}/api/*`, ({ request }) => proxy.fetch(request)),
+    http.all(`${origin}/games/api/*`, ({ request }) => gamesApi(request)),
+  ]
+}
+
+/**
+ * Whether a call that nothing answers may leave the page: files of this origin may, whatever else
+ * would reach a real server by mistake.
+ */
+export const mayPass = ({ method, url }: Request, origin: string): boolean =>
+  ['GET', 'HEAD'].includes(method) && new URL(url).origin === origin

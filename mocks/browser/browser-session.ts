@@ -1,0 +1,43 @@
+import type { SessionCarrier, SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
+
+const PREFIX = 'maru-mock-session:'
+const CARRIED = 'maru-mock-session-id'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Sessions of the proxy inside the page, in the storage that all windows of the site share. */
+export function createBrowserSessions(shelf: Shelf): SessionStore {
+  const read = (id: string): SessionRecord | null => {
+    const text = shelf.getItem(PREFIX + id)
+    return text === null ? null : (JSON.parse(text) as SessionRecord)
+  }
+  const write = (id: string, record: SessionRecord) => {
+    shelf.setItem(PREFIX + id, JSON.stringify(record))
+  }
+  return {
+    get: (id) => Promise.resolve(read(id)),
+    add: (id, record) => Promise.resolve(write(id, record)),
+    updateUser: (id, sideUser) => {
+      const record = read(id)
+      if (record !== null) write(id, { ...record, sideUser })
+      return Promise.resolve()
+    },
+    remove: (id) => Promise.resolve(shelf.removeItem(PREFIX + id)),
+    check: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}
+
+/**
+ * Carries the session's id beside the request: an answer that is mocked inside the page can set no
+ * cookie that scripts cannot read.
+ */
+export const createBrowserCarrier = (shelf: Shelf): SessionCarrier => ({
+  read: () => shelf.getItem(CARRIED),
+  write: (_headers, id) => {
+    shelf.setItem(CARRIED, id)
+  },
+  clear: () => {
+    shelf.removeItem(CARRIED)
+  },
+})

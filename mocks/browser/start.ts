@@ -1,0 +1,97 @@
+import { setupWorker } from 'msw/browser'
+import type { LogEntry } from '../../src/proxy/ports.ts'
+import { createMockBackend } from '../backend.ts'
+import { browserHandlers, mayPass } from './browser-handlers.ts'
+import { createBrowserCarrier, createBrowserSessions } from './browser-session.ts'
+import { browserShelf, exclusively } from './browser-storage.ts'
+import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+
+const WORLD = 'world'
+const BACKEND = 'backend'
+
+/** What a developer has at hand on the console, as `maru`. */
+export type DeveloperHandle = {
+  /** The names of the worlds. */
+  readonly scenarios: readonly string[]
+  /** Begins a world anew, the present one without a name, signs out, and loads the page again. */
+  readonly reset: (scenario?: string) => Promise<void>
+}
+
+declare global {
+  interface Window {
+    maru: DeveloperHandle
+  }
+}
+
+const names = Object.keys(scenarios)
+
+const isKnown = (name: string): name is ScenarioName => {
+  if (isScenarioName(name)) return true
+  console.error(`There is no world "${name}". There are: ${names.join(', ')}.`)
+  return false
+}
+
+/** The calls themselves are on the console already. */
+const tellDeveloper = (entry: LogEntry): void => {
+  if (entry.event === 'answer_unlike_contract')
+    console.warn('The backend breaks its contract', entry)
+  if (entry.event === 'fault') console.error('The proxy is at fault', entry)
+}
+
+/**
+ * `npm run dev`: answers the page's calls inside the page, by the production proxy and the mock
+ * backend. All windows of the site share one world, which outlives a reload. `?scenario=name` in
+ * the address begins another.
+ */
+export async function startBrowserMock({ scenario }: { scenario?: string } = {}): Promise<void> {
+  const { origin } = location
+  const carrier = createBrowserCarrier(localStorage)
+  const backend = createMockBackend({
+    publicUrl: origin,
+    exclusively,
+    storage: {
+      load: () => browserShelf.read(BACKEND),
+      save: (text) => browserShelf.write(BACKEND, text),
+    },
+  })
+
+  const begin = async (name: ScenarioName | undefined) => {
+    await backend.reset(name)
+    if (name !== undefined) await browserShelf.write(WORLD, name)
+    carrier.clear(new Headers())
+  }
+  window.maru = {
+    scenarios: names,
+    reset: async (name) => {
+      if (name !== undefined && !isKnown(name)) return
+      await begin(name)
+      const address = new URL(location.href)
+      address.searchParams.delete('scenario')
+      location.replace(address)
+    },
+  }
+
+  const wanted = scenario ?? new URLSearchParams(location.search).get('scenario')
+  if (wanted !== null && isKnown(wanted) && wanted !== (await browserShelf.read(WORLD))) {
+    await begin(wanted)
+  }
+
+  const worker = setupWorker(
+    ...browserHandlers({
+      backend,
+      origin,
+      carrier,
+      sessions: createBrowserSessions(localStorage),
+      log: tellDeveloper,
+    }),
+  )
+  await worker.start({
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request }
+      if (request === undefined || mayPass(request, origin)) return
+      defaults.error()
+      throw new Error(`Nothing answers ${request.method} ${request.url} in npm run dev`)
+    },
+  })
+}

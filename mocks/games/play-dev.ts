@@ -1,5 +1,0 @@
-import { startBrowserMock } from '../browser.ts'
-
-// The game's window of `npm run dev` has no server: it brings the mock with it.
-await startBrowserMock()
-await import('./play.ts')

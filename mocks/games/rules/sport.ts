@@ -1,0 +1,116 @@
+import type { Draw } from '../round.ts'
+import { seededRandom, wholeBelow } from './random.ts'
+import type { Random } from './random.ts'
+import { teams } from './teams.ts'
+import type { Team } from './teams.ts'
+
+export const ends = ['home', 'draw', 'away'] as const
+export type MatchEnd = (typeof ends)[number]
+
+export type Match = {
+  readonly home: Team
+  readonly away: Team
+  readonly chances: Readonly<Record<MatchEnd, number>>
+  /** Hundredths: 250 pays 2.5 times the stake. */
+  readonly odds: Readonly<Record<MatchEnd, number>>
+}
+
+/** One choice of a slip: a match of the slate by its place, and how it ends. */
+export type Leg = { readonly match: number; readonly end: MatchEnd }
+
+export type Slip = { readonly slate: number; readonly legs: readonly Leg[] }
+
+export type SportShown = {
+  readonly kind: 'sport'
+  readonly slate: number
+  readonly results: readonly (Leg & {
+    readonly score: readonly [home: number, away: number]
+    readonly came: MatchEnd
+  })[]
+}
+
+const MATCHES = 5
+export const LEGS_AT_MOST = 4
+const SLATES = 10_000
+/** Of every hundred won that are staked on all ends by their chance, this many come back. */
+const RETURN_PERCENT = 95
+
+function matchOf(home: Team, away: Team): Match {
+  const lead = home.strength + 1 - away.strength
+  const draw = 0.29 - Math.abs(lead) * 0.012
+  const homeChance = (1 - draw) / (1 + Math.exp(-lead * 0.27))
+  const chances = { home: homeChance, draw, away: 1 - draw - homeChance }
+  const pays = (chance: number) => Math.floor(RETURN_PERCENT / chance)
+  return {
+    home,
+    away,
+    chances,
+    odds: { home: pays(chances.home), draw: pays(chances.draw), away: pays(chances.away) },
+  }
+}
+
+/** The matches of a slate: the same for the same number, on every machine. */
+export function slateOf(slate: number): readonly Match[] {
+  const random = seededRandom(slate + 1)
+  const left = [...teams]
+  const take = (): Team[] => left.splice(wholeBelow(random, left.length), 1)
+  return Array.from({ length: MATCHES }, () => [...take(), ...take()]).flatMap(([home, away]) =>
+    home && away ? [matchOf(home, away)] : [],
+  )
+}
+
+/** A slip as the text of a pick: `12:0home,3away`. */
+export const writeSlip = ({ slate, legs }: Slip): string =>
+  `${slate}:${legs.map(({ match, end }) => `${match}${end}`).join(',')}`
+
+const SLIP = /^(\d{1,4}):(\d(?:home|draw|away)(?:,\d(?:home|draw|away))*)$/
+const LEG = /^(\d)(home|draw|away)$/
+
+/** The slip of a pick; null when it is none, or names a match twice or one that is not there. */
+export function readSlip(pick: string): Slip | null {
+  const [, slate, list = ''] = SLIP.exec(pick) ?? []
+  const legs = list.split(',').flatMap((text): Leg[] => {
+    const [, match, end] = LEG.exec(text) ?? []
+    return match ? [{ match: Number(match), end: end as MatchEnd }] : []
+  })
+  const places = new Set(legs.map(({ match }) => match))
+  const isSound =
+    legs.length > 0 &&
+    legs.length <= LEGS_AT_MOST &&
+    places.size === legs.length &&
+    Math.max(...places) < MATCHES
+  return slate !== undefined && isSound ? { slate: Number(slate) % SLATES, legs } : null
+}
+
+/** What a stake of 100 won pays, in won, when every leg comes. */
+export function slipOdds(slip: Slip): number {
+  const matches = slateOf(slip.slate)
+  const product = slip.legs.reduce((sum, { match, end }) => {
+    return sum * (matches[match]?.odds[end] ?? 0)
+  }, 1)
+  return Math.floor(product / 100 ** (slip.legs.length - 1))
+}
+
+function playOut({ chances }: Match, random: Random) {
+  const fate = random()
+  const came: MatchEnd =
+    fate < chances.home ? 'home' : fate < chances.home + chances.draw ? 'draw' : 'away'
+  const fewer = wholeBelow(random, 3)
+  const more = fewer + 1 + wholeBelow(random, 2)
+  const scores = { home: [more, fewer], draw: [fewer, fewer], away: [fewer, more] } as const
+  return { came, score: scores[came] }
+}
+
+/** Plays out the matches of a slip; it pays when every one of its legs comes. */
+export const drawSportRound: Draw<SportShown> = ({ bet, random }) => {
+  const slip = readSlip(bet.pick ?? '')
+  if (slip === null) return null
+  const matches = slateOf(slip.slate)
+  const results = slip.legs.flatMap((leg) => {
+    const match = matches[leg.match]
+    return match ? [{ ...leg, ...playOut(match, random) }] : []
+  })
+  const isRight = results.every(({ end, came }) => end === came)
+  const win = isRight ? Math.floor((bet.stake * slipOdds(slip)) / 100) : 0
+  return { win, shown: { kind: 'sport', slate: slip.slate, results } }
+}

@@ -1,0 +1,34 @@
+import { AddressRefused, listen } from '../../src/proxy/server/listen.ts'
+import { createMockBackend } from '../backend.ts'
+import { loadGameFiles } from './game-files.ts'
+import { createMockApp } from './mock-app.ts'
+import { readSettings, SettingsRefused, usage } from './settings.ts'
+
+async function serve(): Promise<void> {
+  const { port, host, scenario, publicUrl } = readSettings(process.env)
+  const backend = createMockBackend({ scenario, publicUrl })
+  const app = createMockApp({ backend, gameFiles: loadGameFiles() })
+  const server = await listen(app.fetch, port, host)
+  console.log(`Mock backend, world "${scenario}", at http://localhost:${port} (demo / demo1234)`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void server.stop(0))
+  }
+}
+
+function wordsOf(error: unknown): unknown {
+  if (error instanceof SettingsRefused) return error.message
+  if (error instanceof AddressRefused)
+    return `${error.message} MOCK_PORT and HOST name the address.`
+  return error
+}
+
+if (process.argv.includes('--help')) {
+  console.log(usage())
+} else {
+  try {
+    await serve()
+  } catch (error) {
+    console.error(wordsOf(error))
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Makes this process a thin shell around a child that shares its terminal: the signals that reach
+ * it go on to the child, and it ends as the child ends. A terminal's Ctrl-C reaches both already,
+ * so that one is not passed on; a supervisor sends its signal to this process alone.
+ *
+ * npm passes a signal to the shell that runs its script and both die of it without a word to this
+ * process: under npm the loss of the parent counts as that signal.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} name what could not be started, for the message when the child cannot
+ */
+export function forwardSignals(child, name) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  const parent = process.ppid
+  const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
+  const watch = setInterval(() => {
+    if (!isOrphan()) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 250)
+  watch.unref()
+  child.on('error', (error) => {
+    console.error(`Could not start ${name}: ${error.message}`)
+    process.exit(2)
+  })
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+  })
+}

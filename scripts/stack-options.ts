@@ -1,0 +1,67 @@
+import { aborted, answers, run } from './processes.ts'
+import type { Running } from './processes.ts'
+
+export type StackWish = {
+  readonly port: number
+  /** `mock`: a mock backend on this port, in this world; `real`: the backend at this address. */
+  readonly backend:
+    | { readonly kind: 'mock'; readonly port: number; readonly scenario: string }
+    | { readonly kind: 'real'; readonly url: string }
+  readonly proxyEnv?: Readonly<Record<string, string>>
+}
+
+export type Stack = {
+  readonly siteUrl: string
+  readonly backendUrl: string
+  /** Resolves with the reason when one of the programs ends; does not when stopped. */
+  readonly ended: Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+const never = new AbortController().signal
+
+/**
+ * Starts proxy and, where wished, mock backend, and resolves when they answer. Rejects when one of them
+ * does not, or when the signal aborts first; nothing of it runs any more then.
+ */
+export async function startStack(
+  { port, backend, proxyEnv = {} }: StackWish,
+  signal: AbortSignal = never,
+): Promise<Stack> {
+  const running: Running[] = []
+  const stop = async () => {
+    await Promise.all(running.map((program) => program.stop()))
+  }
+  try {
+    if (backend.kind === 'mock') {
+      const env = { MOCK_PORT: String(backend.port), SCENARIO: backend.scenario }
+      const log = `.cache/logs/mock-${backend.port}.log`
+      running.push(run({ name: 'The mock backend', main: 'mocks/http/main.ts', env, log }))
+    }
+    const backendUrl = backend.kind === 'mock' ? `http://localhost:${backend.port}` : backend.url
+    const siteUrl = `http://localhost:${port}`
+    const proxy = run({
+      name: 'The proxy',
+      main: 'src/proxy/server/main.ts',
+      env: {
+        PORT: String(port),
+        BACKEND_URL: backendUrl,
+        ...(backend.kind === 'mock' ? { GAME_HOSTS: `localhost:${backend.port}` } : {}),
+        ...proxyEnv,
+      },
+      log: `.cache/logs/proxy-${port}.log`,
+    })
+    running.push(proxy)
+    const allAnswer = Promise.all(
+      running.map((program) =>
+        answers(`${program === proxy ? siteUrl : backendUrl}/healthz`, program),
+      ),
+    )
+    await Promise.race([allAnswer, aborted(signal)])
+    signal.throwIfAborted()
+    return { siteUrl, backendUrl, ended: Promise.race(running.map(({ ended }) => ended)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

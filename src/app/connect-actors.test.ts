@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { openLobby, slot } from '../../tests/support/game-page.ts'
+import { examplePlayer } from '../../tests/support/players.ts'
+import { HOURS_8, openPage } from '../../tests/support/session-page.ts'
+import { dialogOf } from '../actors/state-dialog.ts'
+import { notificationDialogMachine } from '../features/notification-dialog/notification-dialog.machine.ts'
+import { createQueryClient } from '../http/query-client.ts'
+import { walletQueries } from '../features/wallet/wallet.queries.ts'
+import { createAnnouncer } from '../features/toasts/notifier.ts'
+import { wire } from './connect-actors.ts'
+
+const unread = examplePlayer({ noteCount: 2 })
+const { queryKey: money } = walletQueries.inGameBalance()
+
+/** The member's part of a page in which every call is in the test's hands. */
+const openSite = () => {
+  const page = openPage({ isLeader: true })
+  const lobby = openLobby(false)
+  const announcer = createAnnouncer()
+  const queryClient = createQueryClient()
+  const notificationDialog = createActor(notificationDialogMachine, { input: { place: '/' } })
+  notificationDialog.start()
+  wire({
+    queryClient,
+    announcer,
+    session: page.actor,
+    gameOpen: lobby.actor,
+    notificationDialog,
+  })
+  return {
+    ...page,
+    lobby,
+    announcer,
+    queryClient,
+    decline: () => notificationDialog.send({ type: 'dialog.declined' }),
+    offer: () => dialogOf(notificationDialog.getSnapshot())?.id ?? null,
+    signIn: () => page.restore.answer({ player: unread, endsIn: HOURS_8 }),
+  }
+}
+
+let site: ReturnType<typeof openSite>
+
+beforeEach(() => {
+  site = openSite()
+})
+
+test('R-NOTE-01 what is unread is offered as soon as the member is known', async () => {
+  await site.signIn()
+  expect(site.offer()).toBe('msg2003')
+})
+
+test('R-GAME-01 only a member’s choice of a game is asked for', async () => {
+  site.lobby.choose(slot)
+  expect(site.lobby.game.calls).toStrictEqual([])
+  await site.signIn()
+  site.lobby.choose(slot)
+  expect(site.lobby.game.calls.length).toBe(1)
+})
+
+test('R-NOTE-03 the offer waits while a game is loading', async () => {
+  await site.signIn()
+  site.lobby.choose(slot)
+  expect(site.offer()).toBe(null)
+  await site.lobby.game.answer({ kind: 'closed' })
+  expect(site.offer()).toBe('msg2003')
+})
+
+test('R-NOTE-03 the offer waits while the logout is asked about', async () => {
+  await site.signIn()
+  site.actor.send({ type: 'signOut.requested' })
+  expect(site.offer()).toBe(null)
+  site.actor.send({ type: 'signOut.declined' })
+  expect(site.offer()).toBe('msg2003')
+})
+
+test('R-NOTE-03 the offer waits for a warning, but not for what is said in passing', async () => {
+  const takeBack = site.announcer.announce({ kind: 'warning', id: 'msg2303' })
+  await site.signIn()
+  expect(site.offer()).toBe(null)
+  site.announcer.announce({ kind: 'success', id: 'msg_auth_success' })
+  takeBack()
+  expect(site.offer()).toBe('msg2003')
+})
+
+test('R-NOTE-01 the end of the session ends the offer, and the next login is asked anew', async () => {
+  await site.signIn()
+  site.decline()
+  site.actor.send({ type: 'session.expired' })
+  expect(site.offer()).toBe(null)
+  site.actor.send({ type: 'session.startedElsewhere' })
+  site.clock.increment(45_000)
+  await site.signIn()
+  expect(site.offer()).toBe('msg2003')
+})
+
+test('R-SESS-08 each health check renews the money that was told before, and asks for none', async () => {
+  await site.signIn()
+  await site.health.answer({ player: unread })
+  expect(site.queryClient.getQueryData(money)).toBe(undefined)
+  site.queryClient.setQueryData(money, { balance: 1, gameMoney: 2, compMoney: 3 })
+  site.clock.increment(30_000)
+  await site.health.answer({ player: unread })
+  expect(site.queryClient.getQueryData(money)).toStrictEqual({
+    balance: 500_000,
+    gameMoney: 0,
+    compMoney: 3_000,
+  })
+})

@@ -1,0 +1,26 @@
+import { useT } from '../i18n/language.tsx'
+import type { ApiError } from '../http/query-client.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { CopyDetails } from './copy-details.tsx'
+
+export type CallFailureProps = {
+  error: ApiError
+  onRetry: () => void
+  retrying?: boolean
+  className?: string
+}
+
+/** A call that failed: what happened, what was not lost, another try, details for support. */
+export const CallFailure = ({ error, onRetry, retrying = false, className }: CallFailureProps) => {
+  const t = useT()
+  return (
+    <ErrorState
+      title={t(`failure.${error.kind}.title`)}
+      retry={{ label: t('failure.button.retry'), onPress: onRetry, busy: retrying }}
+      details={<CopyDetails code={error.code} requestId={error.requestId} at={error.at} />}
+      {...(className ? { className } : {})}
+    >
+      <p>{t(`failure.${error.kind}.body`)}</p>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,76 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { useT } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Awaiting, late } from '../ui/lazy-component.tsx'
+import type { CopyDetailsProps } from './copy-details.tsx'
+
+const Nothing = (_details: CopyDetailsProps) => null
+
+/** What cannot be loaded in a page that is broken anyway is left out. */
+const CopyDetails = late<CopyDetailsProps>(() =>
+  import('./copy-details.tsx').then(
+    (loaded) => loaded.CopyDetails,
+    () => Nothing,
+  ),
+)
+
+type Crash = { readonly at: number; readonly code: string; readonly requestId: string | null }
+type Props = {
+  readonly children: ReactNode
+  /** Another place: what stood at the last one is forgiven. */
+  readonly place?: string
+  /** Stands there instead, `null` for nothing; unless given, a text that offers a way on. */
+  readonly instead?: ReactNode
+}
+type State = { readonly crash: Crash | null; readonly place: string | undefined }
+
+const textOf = (error: unknown, key: string): string | null => {
+  const value: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  return typeof value === 'string' ? value : null
+}
+
+/**
+ * Whatever breaks inside, or cannot be loaded, what stands around it stays: the page is never blank.
+ * Stands around each part whose code comes later, since any file can fail to come.
+ */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { crash: null, place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    const code = textOf(error, 'code') ?? textOf(error, 'name') ?? 'unknown'
+    return { crash: { at: Date.now(), code, requestId: textOf(error, 'requestId') } }
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
+    return place === state.place ? null : { place, crash: null }
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state
+    if (crash === null) return this.props.children
+    const { instead = <CrashScreen {...crash} /> } = this.props
+    return instead
+  }
+}
+
+const CrashScreen = (crash: Crash) => {
+  const t = useT()
+  return (
+    <ErrorState
+      title={t('failure.crash.title')}
+      details={
+        <Awaiting>
+          <CopyDetails {...crash} />
+        </Awaiting>
+      }
+    >
+      <p>{t('failure.crash.body')}</p>
+      <Button variant="main" onClick={() => location.reload()}>
+        {t('failure.button.reload')}
+      </Button>
+    </ErrorState>
+  )
+}

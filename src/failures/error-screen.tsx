@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useT } from '../i18n/language.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { CopyDetails } from './copy-details.tsx'
+import { Page } from '../ui/page.tsx'
+import styles from './error-screen.module.css'
+import { reportedFault } from './reported-fault.ts'
+
+/**
+ * Where the operator's systems send a player when something failed outside this page:
+ * `/admin/error?code=…&requestId=…` (R-NAV-01). It says what was not lost and leads back.
+ */
+export const ErrorScreen = () => {
+  const t = useT()
+  const [search] = useSearchParams()
+  const [at] = useState(() => Date.now())
+  const { code, requestId } = reportedFault(search)
+  return (
+    <Page title={t('error.page.title')}>
+      <ErrorState
+        title={t('error.text.title')}
+        details={<CopyDetails code={code} requestId={requestId} at={at} />}
+      >
+        <p>{t('error.text.body')}</p>
+        <p className={styles['ways']}>
+          <Link className={buttonClass({ variant: 'main' })} to="/">
+            {t('error.home.link')}
+          </Link>
+          <Link className={buttonClass()} to="/help">
+            {t('error.help.link')}
+          </Link>
+        </p>
+      </ErrorState>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../http/query-client.ts'
+import { CallFailure } from './call-failure.tsx'
+import { Waiting } from './loading.tsx'
+
+export type AnswerProps<Data> = {
+  query: UseQueryResult<Data, ApiError>
+  /** Skeletons in the final size. */
+  skeleton: ReactNode
+  className?: string
+  /** Another try begins: whatever else is missing on the screen may be asked for again. */
+  onRetry?: () => void
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * What a query has: its answer, as long as there is one, even if a later try failed; otherwise the
+ * failure, with another try; otherwise skeletons.
+ */
+export const Answer = <Data,>({
+  query,
+  skeleton,
+  className,
+  onRetry,
+  children,
+}: AnswerProps<Data>) => {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError)
+    return (
+      <CallFailure
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => {
+          onRetry?.()
+          void query.refetch()
+        }}
+        {...(className ? { className } : {})}
+      />
+    )
+  return <Waiting {...(className ? { className } : {})}>{skeleton}</Waiting>
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { walletQueries } from '../wallet/wallet.queries.ts'
+import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { Answer } from '../../failures/query-boundary.tsx'
+import { FigureCard, FigureCards } from '../../ui/figure-card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Won } from '../wallet/won.tsx'
+import styles from './game-area-screen.module.css'
+import { RecentBets } from './recent-bets.tsx'
+
+const FundCards = () => {
+  const t = useT()
+  const funds = useQuery(walletQueries.inGameBalance())
+  return (
+    <Answer
+      query={funds}
+      skeleton={
+        <FigureCards>
+          <Skeleton shape="tile" count={2} />
+        </FigureCards>
+      }
+    >
+      {({ balance, gameMoney }) => (
+        <FigureCards>
+          <FigureCard
+            name={t('account.figure.inGame')}
+            figure={<Won amount={gameMoney} size="huge" tone="gold" />}
+          >
+            {t('gameArea.inGame.text')}
+          </FigureCard>
+          <FigureCard
+            name={t('account.figure.site')}
+            figure={<Won amount={balance} size="huge" tone="gold" />}
+          >
+            {t('gameArea.site.text')}
+          </FigureCard>
+        </FigureCards>
+      )}
+    </Answer>
+  )
+}
+
+/** Where play stands: the money in the games, the ways to play, the last rounds. */
+export const GameAreaScreen = () => {
+  const t = useT()
+  return (
+    <Page title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
+      <FundCards />
+      <nav className={styles['ways']} aria-label={t('gameArea.ways.label')}>
+        <Tile as={Link} to="/casino" icon={<CasinoIcon />} title={t('place.casino')} />
+        <Tile as={Link} to="/slot" icon={<SlotIcon />} title={t('place.slot')} />
+        <Tile as={Link} to="/sport" icon={<SportIcon />} title={t('place.sport')} />
+      </nav>
+      <RecentBets />
+    </Page>
+  )
+}

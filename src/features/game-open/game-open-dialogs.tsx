@@ -1,0 +1,24 @@
+import { useT } from '../../i18n/language.tsx'
+import { dialogOf } from '../../actors/state-dialog.ts'
+import type { Dialog as MachineDialog } from '../../actors/state-dialog.ts'
+import { useGameOpen } from './game-open.context.tsx'
+import type { GameMessage } from './game-open.model.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { BlockedDialog } from './blocked-dialog.tsx'
+import { FailedDialog } from './failed-dialog.tsx'
+
+const DialogFor = ({ id }: Pick<MachineDialog<GameMessage>, 'id'>) => {
+  const t = useT()
+  if (id === 'game.dialog.blocked') return <BlockedDialog />
+  if (id === 'game.dialog.failed') return <FailedDialog />
+  return <Dialog open kind="loading" title={t(id)} />
+}
+
+/**
+ * The dialogs of opening a game, as the machine has them: loading (R-GAME-02), blocked by the
+ * browser, not got through. What is only said (R-GAME-04) are notices, and shown with all others.
+ */
+export const GameOpening = () => {
+  const dialog = useGameOpen(dialogOf)
+  return dialog && <DialogFor key={dialog.id} id={dialog.id} />
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { AnyEventObject } from 'xstate'
+import { gameWindowKeeper } from './game-window.actors.ts'
+import type { GameWindow } from './game-window.actors.ts'
+
+const desktop = { userAgent: 'X11; Linux x86_64', platform: 'Linux', maxTouchPoints: 0 }
+const tablet = { userAgent: 'Macintosh', platform: 'MacIntel', maxTouchPoints: 5 }
+const url = 'https://games.example/play?ticket=1'
+
+/** A browser that opens `answers` one after another, and what was done to its windows. */
+const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked' | 'closed')[]) => {
+  const did: unknown[] = []
+  const heard: string[] = []
+  const left = [...answers]
+  const open = (features: string | undefined): GameWindow | null => {
+    did.push(['open', features])
+    const answer = left.shift()
+    if (answer === 'blocked') return null
+    return {
+      set opener(value: unknown) {
+        did.push(['opener', value])
+      },
+      closed: answer === 'closed',
+      location: { replace: (to) => did.push(['lead', to]) },
+      close: () => did.push('close'),
+    }
+  }
+  const keeper = gameWindowKeeper({ device, open, prepare: () => did.push('prepare') })
+  const machine = setup({ actors: { keeper } }).createMachine({
+    initial: 'trying',
+    on: { '*': { actions: ({ event }: { event: AnyEventObject }) => heard.push(event.type) } },
+    states: {
+      trying: {
+        invoke: { id: 'keeper', src: 'keeper' },
+        on: { 'attempt.ended': 'over' },
+      },
+      over: {},
+    },
+  })
+  const actor = createActor(machine).start()
+  const lead = () => {
+    const child = actor.getSnapshot().children['keeper']
+    child?.send({ type: 'address.accepted', url })
+  }
+  return { did, heard, lead, end: () => actor.send({ type: 'attempt.ended' }) }
+}
+
+const asWindow = ['open', 'popup=yes,width=800,height=1400']
+
+test('R-GAME-03 a window of 800 by 1400 is reserved at once and led to the game, without an opener', () => {
+  const { did, heard, lead, end } = attempt(desktop, ['window'])
+  expect([did, heard]).toEqual([[asWindow, 'prepare'], ['window.reserved']])
+  lead()
+  end()
+  expect(did).toEqual([asWindow, 'prepare', ['opener', null], ['lead', url]])
+  expect(heard).toEqual(['window.reserved', 'window.opened'])
+})
+
+test('R-GAME-03 a Mac with touch gets a tab', () => {
+  expect(attempt(tablet, ['window']).did[0]).toEqual(['open', undefined])
+})
+
+test('a window that no game came to is closed again', () => {
+  const { did, end } = attempt(desktop, ['window'])
+  end()
+  expect(did).toEqual([asWindow, 'prepare', 'close'])
+})
+
+test('R-GAME-03 a window that the player closed before the address came is not led: a new one is', () => {
+  const { did, heard, lead } = attempt(desktop, ['closed', 'window'])
+  lead()
+  expect(heard).toEqual(['window.reserved', 'window.opened'])
+  expect(did).toEqual([asWindow, 'prepare', asWindow, ['opener', null], ['lead', url]])
+})
+
+test('a blocked window is tried once more when the player presses the button', () => {
+  const { did, heard, lead } = attempt(desktop, ['blocked', 'window'])
+  expect(heard).toEqual(['window.blocked'])
+  lead()
+  expect(heard).toEqual(['window.blocked', 'window.opened'])
+  expect(did).toEqual([asWindow, asWindow, ['opener', null], ['lead', url]])
+})
+
+test('a browser that blocks again says so again', () => {
+  const { heard, lead } = attempt(desktop, ['blocked', 'blocked'])
+  lead()
+  expect(heard).toEqual(['window.blocked', 'window.blocked'])
+})

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { advertisementQueries } from './advertisements.queries.ts'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './home-screen.module.css'
+
+const isWithinSite = (place: string): boolean => /^\/[a-z/]*$/.test(place)
+
+/** What the operator wants seen: quiet, below the doors, and never a way out of the site. */
+export const Advertisements = () => {
+  const t = useT()
+  const { data = [] } = useQuery(advertisementQueries.list())
+  if (data.length === 0) return null
+  return (
+    <section className={styles['advertisements']} aria-label={t('home.advertisements.label')}>
+      {data.map(({ id, title, content, place }) =>
+        isWithinSite(place) ? (
+          <Tile
+            key={id}
+            as={Link}
+            to={place}
+            title={title}
+            caption={content}
+            aside={<ChevronRightIcon />}
+          />
+        ) : (
+          <Tile key={id} as="div" title={title} caption={content} />
+        ),
+      )}
+    </section>
+  )
+}

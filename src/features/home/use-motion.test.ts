@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { movementOf } from './use-motion.ts'
+
+const phone = { isWide: false, mayMove: true }
+const desk = { isWide: true, mayMove: true }
+const still = { isWide: true, mayMove: false }
+
+test('R-HOME-04 the video plays by itself on a wide page, and not on a phone', () => {
+  expect(movementOf(null, desk)).toEqual({ isVideoPlaying: true, isFigureRolling: true })
+  expect(movementOf(null, phone)).toEqual({ isVideoPlaying: false, isFigureRolling: true })
+})
+
+test('R-HOME-04 nothing moves for whoever asked for less motion or saves data', () => {
+  expect(movementOf(null, still)).toEqual({ isVideoPlaying: false, isFigureRolling: false })
+})
+
+test.each([phone, desk, still])(
+  'a press stops everything that moves, or starts it (%o)',
+  (page) => {
+    expect(movementOf(false, page)).toEqual({ isVideoPlaying: false, isFigureRolling: false })
+    expect(movementOf(true, page)).toEqual({ isVideoPlaying: true, isFigureRolling: true })
+  },
+)

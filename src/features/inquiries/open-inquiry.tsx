@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { useSessionActor } from '../session/session.context.tsx'
+import { inquiryMutations } from './inquiries.queries.ts'
+import type { Inquiry } from './inquiries.queries.ts'
+import { Day } from '../../ui/date-text.tsx'
+import { PlainText } from '../../ui/plain-text.tsx'
+import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
+import styles from './open-inquiry.module.css'
+
+/** An inquiry with its answer, opened: opening reads the answer (R-COMM-01). */
+export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
+  const t = useT()
+  const reading = useMutation(inquiryMutations.open(inquiry.id))
+  const session = useSessionActor()
+  const { mutate } = reading
+  useEffect(() => {
+    mutate(undefined, { onSuccess: () => session.send({ type: 'health.requested' }) })
+  }, [mutate, session])
+  return (
+    <ReadingDialog title={inquiry.title} reading={reading} onClose={onClose}>
+      {({ content, answer, createdAt, answeredAt }) => (
+        <>
+          <section className={styles['said']}>
+            <h3 className={styles['who']}>
+              {t('inquiries.text.question')} <Day at={createdAt} />
+            </h3>
+            <PlainText>{content}</PlainText>
+          </section>
+          {answer === null ? (
+            <p>{t('inquiries.text.waiting')}</p>
+          ) : (
+            <section className={styles['answered']}>
+              <h3 className={styles['who']}>
+                {t('inquiries.text.answer')} <Day at={answeredAt} />
+              </h3>
+              <PlainText>{answer}</PlainText>
+            </section>
+          )}
+        </>
+      )}
+    </ReadingDialog>
+  )
+}

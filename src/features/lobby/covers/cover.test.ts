@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { motifsOf } from './motif.ts'
+import type { CoverKind } from './motif.ts'
+import { palettes } from './palettes.ts'
+import { hashOf, rollFrom } from './roll.ts'
+import { coverDataUrl, drawCover, drawProviderCover } from './cover.ts'
+
+const kinds: CoverKind[] = ['slot', 'casino', 'sport']
+
+/** Every string that JavaScript can hold: also signs of no language, and halves of characters. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(
+      fc.constantFrom(
+        '달',
+        'W',
+        '&',
+        '릴',
+        '등불',
+        '카드',
+        '경주',
+        '복권',
+        '<',
+        ' ',
+        '👨‍👩‍👧',
+        'ก็',
+        "'",
+        '"',
+        ']]>',
+      ),
+      { maxLength: 90 },
+    )
+    .map((parts) => parts.join('')),
+)
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** What an XML parser would stumble over first; null when it would not. */
+const flawOf = (xml: string): string | null => {
+  if (!xml.isWellFormed()) return 'half a character'
+  const open: string[] = []
+  const rest = xml.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<&]*")*)(\/?)>/g,
+    (...found) => {
+      const [, closing, name, , empty] = found as string[]
+      if (closing) open.push(open.pop() === name ? '' : `unexpected </${name}>`)
+      else if (!empty) open.push(name!)
+      if (open.at(-1) === '') open.pop()
+      return ''
+    },
+  )
+  if (open.length > 0) return open.join(', ')
+  const bare = rest.replace(/&(amp|lt|gt);/g, '')
+  return /[<>&\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.exec(bare)?.[0] ?? null
+}
+
+test('the check of XML sees what is broken', () => {
+  expect(flawOf('<a b="c"><d/>x &amp; y</a>')).toBeNull()
+  expect(flawOf('<a><b></a>')).not.toBeNull()
+  expect(flawOf('<a>x & y</a>')).toBe('&')
+  expect(flawOf('<a>\u0001</a>')).toBe('\u0001')
+})
+
+test.each(kinds)('any name of a %s game becomes well-formed SVG of at most 2 kB', (kind) => {
+  fc.assert(
+    fc.property(anyName, anyName, (name, provider) => {
+      const svg = drawCover({ name, provider, kind })
+      expect(flawOf(svg)).toBeNull()
+      expect(bytesOf(svg)).toBeLessThanOrEqual(2_048)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each(kinds)('any name of a %s provider becomes well-formed SVG of at most 2 kB', (kind) => {
+  fc.assert(
+    fc.property(anyName, fc.constantFrom('wide' as const, 'square' as const), (name, shape) => {
+      const svg = drawProviderCover({ name, kind, shape })
+      expect(flawOf(svg)).toBeNull()
+      expect(bytesOf(svg)).toBeLessThanOrEqual(2_048)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the same name gives the same cover, on every machine and after every release', () => {
+  const cover = { name: '달빛 정원', provider: 'Dalbit Play', kind: 'slot' } as const
+  expect(drawCover(cover)).toBe(drawCover({ ...cover }))
+  expect([hashOf(''), hashOf('마루'), hashOf('Maru')]).toEqual([
+    447_806_413, 2_112_448_290, 2_290_264_980,
+  ])
+  expect(rollFrom('마루').between(0, 1_000_000)).toBe(190775)
+})
+
+test('a game keeps its picture when the language changes its name', () => {
+  const game = { provider: 'p', kind: 'slot', seed: '황금 잉어 Golden Carp' } as const
+  const art = (svg: string) => svg.slice(0, svg.indexOf('<path fill="url(#f)"'))
+  expect(art(drawCover({ ...game, name: '황금 잉어' }))).toBe(
+    art(drawCover({ ...game, name: 'Golden Carp' })),
+  )
+})
+
+test('a name shows what it speaks of last: a golden carp is a carp, golden coins are coins', () => {
+  const provider = { provider: 'somebody', kind: 'slot', seed: 'one' } as const
+  const art = (name: string) => {
+    const svg = drawCover({ ...provider, name })
+    return svg.slice(0, svg.indexOf('<path fill="url(#f)"'))
+  }
+  expect(art('황금 잉어')).toBe(art('푸른 잉어'))
+  expect(art('잉어 황금')).toBe(art('푸른 금화'))
+  expect(art('푸른 잉어')).not.toBe(art('푸른 금화'))
+})
+
+test('every motif of a kind draws a picture of its own', () => {
+  for (const kind of kinds) {
+    const drawn = motifsOf[kind].map((motif) => motif(palettes[0], rollFrom('one')))
+    expect(new Set(drawn).size).toBe(drawn.length)
+  }
+})
+
+test('hundreds of games of one provider get hundreds of different covers', () => {
+  const covers = Array.from({ length: 300 }, (_, at) =>
+    drawCover({ name: `게임 ${at}`, provider: 'one', kind: 'slot' }).replace(/<text.*/, ''),
+  )
+  expect(new Set(covers).size).toBeGreaterThan(200)
+})
+
+test('a long name is cut, a short one stands whole', () => {
+  expect(drawCover({ name: '용의 등불', provider: 'p', kind: 'slot' })).toContain('>용의 등불<')
+  const long = drawCover({ name: '아주 긴 이름 '.repeat(20), provider: 'p', kind: 'slot' })
+  expect(long.match(/<tspan/g)).toHaveLength(3)
+  expect(long).toContain('…</tspan>')
+})
+
+test('the address of a cover is the drawing, and holds nothing that an address cannot', () => {
+  const svg = drawCover({ name: `O'Neil & "Söhne" #1 100%`, provider: 'p', kind: 'slot' })
+  const url = coverDataUrl(svg)
+  expect(url).toMatch(/^data:image\/svg\+xml,[^"#<>&]*$/)
+  expect(decodeURIComponent(url.replace('data:image/svg+xml,', ''))).toBe(svg.replace(/"/g, "'"))
+})

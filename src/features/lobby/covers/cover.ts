@@ -1,0 +1,154 @@
+import { motifFor } from './motif.ts'
+import type { CoverKind } from './motif.ts'
+import { palettes } from './palettes.ts'
+import type { CoverInk } from './palettes.ts'
+import { hashOf, rollFrom } from './roll.ts'
+import type { Roll } from './roll.ts'
+import { disc } from './shapes.ts'
+import { escaped, typeset } from './typesetting.ts'
+import type { TypeSetting } from './typesetting.ts'
+
+export type { CoverKind } from './motif.ts'
+
+export type GameCover = {
+  /** Typeset, and read for what the game is about. */
+  name: string
+  /** Who made it, by a text that is the same in every language: all its names, or a code. */
+  provider: string
+  kind: CoverKind
+  /** Composes instead of the name, where a game has a name in each language: all of them, or a code. */
+  seed?: string
+}
+
+export type ProviderCover = {
+  name: string
+  kind: CoverKind
+  shape?: 'wide' | 'square'
+  /** The text by which games name their provider, where it is not the name. */
+  provider?: string
+}
+
+const inkOf = (provider: string, kind: CoverKind): CoverInk =>
+  palettes[hashOf(`${kind}/${provider}`) % palettes.length] ?? palettes[0]
+
+const frame = (width: number, height: number, ink: CoverInk, fade: string, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+  `<radialGradient id="g" cy=".34" r=".8"><stop stop-color="${ink.mid}"/><stop offset="1" stop-color="${ink.deep}"/></radialGradient>` +
+  `<linearGradient id="f" ${fade}><stop stop-color="${ink.deep}" stop-opacity="0"/><stop offset=".5" stop-color="${ink.deep}" stop-opacity=".96"/></linearGradient>` +
+  `<path fill="url(#g)" d="M0 0h${width}v${height}H0z"/>${inside}</svg>`
+
+const words = (
+  { size, lines }: TypeSetting,
+  x: number,
+  bottom: number,
+  anchor: string,
+  ink: CoverInk,
+) => {
+  const step = Math.round(size * 1.16)
+  const first = bottom - (lines.length - 1) * step
+  const spans = lines.map(
+    (line, at) => `<tspan x="${x}" y="${first + at * step}">${escaped(line)}</tspan>`,
+  )
+  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${ink.light}" stroke="${ink.deep}" stroke-width="${Math.round(size / 5)}" stroke-linejoin="round" paint-order="stroke" text-anchor="${anchor}">${spans.join('')}</text>`
+}
+
+type Place = { x: number; y: number; scale: number; lean: number }
+
+/** Where the motif stands: whole and centred, or so near that it leaves the picture. */
+const placeOf = (roll: Roll): Place =>
+  roll.oneOf<Place>([
+    { x: 150, y: 150, scale: 0.92, lean: 0 },
+    { x: 150, y: 156, scale: 1.06, lean: 0 },
+    { x: 206, y: 132, scale: 1.32, lean: -8 },
+    { x: 94, y: 132, scale: 1.32, lean: 8 },
+    { x: 150, y: 170, scale: 1.22, lean: 0 },
+  ])
+
+/** Something small behind the motif, so that two games with one motif differ at a glance. */
+const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
+  const x = roll.between(30, 270)
+  const y = roll.between(40, 150)
+  return roll.oneOf([
+    '',
+    disc(x, y, roll.between(90, 150), `fill="${main}" opacity=".12"`),
+    disc(150, 150, 172, `fill="none" stroke="${light}" stroke-width="1.5" opacity=".35"`),
+    `<path d="M0 ${y + 60}h300v400H0z" fill="${main}" opacity=".1"/>`,
+    `<path d="M${x - 120} 0h90l-200 400h-90z" fill="${light}" opacity=".07"/>`,
+  ])
+}
+
+/** The same inks in another light, still the provider's own. */
+const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
+  roll.oneOf([
+    ink,
+    ink,
+    { ...ink, main: ink.light, light: ink.main },
+    { ...ink, mid: ink.deep, deep: ink.mid },
+  ])
+
+/**
+ * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider gives the
+ * palette and, unless the name speaks of something, the motif; the name gives the composition.
+ * The same name always gives the same cover.
+ */
+export const drawCover = ({ name, provider, kind, seed = name }: GameCover): string => {
+  const roll = rollFrom(`${provider}/${seed}`)
+  const ink = inkOf(provider, kind)
+  const mood = moodOf(roll, ink)
+  const place = placeOf(roll)
+  const motif = motifFor(kind, provider, name)
+  const setting = typeset(name, 260, [50, 44, 38, 33], 3)
+  const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
+  // The ground is dark from the first line of the name on: half of the fade lies above it.
+  const fade = Math.min(250, 2 * top - 400)
+  const lift = setting.lines.length > 2 ? 26 : 0
+  const centred = hashOf(provider) % 3 === 0
+  return frame(
+    300,
+    400,
+    { ...mood, deep: ink.deep },
+    'x2="0" y2="1"',
+    accentOf(roll, mood) +
+      `<g transform="translate(${place.x} ${place.y - lift})rotate(${place.lean})scale(${place.scale})">${motif(mood, roll)}</g>` +
+      `<path fill="url(#f)" d="M0 ${fade}h300v${400 - fade}H0z"/>` +
+      words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', ink),
+  )
+}
+
+/** A provider's cover: its motif beside its name (320 by 180), or above it (240 by 240). */
+export const drawProviderCover = ({
+  name,
+  kind,
+  shape = 'wide',
+  provider = name,
+}: ProviderCover): string => {
+  const roll = rollFrom(provider)
+  const ink = inkOf(provider, kind)
+  const art = motifFor(kind, provider)(ink, roll)
+  if (shape === 'square')
+    return frame(
+      240,
+      240,
+      ink,
+      'x2="0" y2="1"',
+      `<g transform="translate(120 96)scale(.76)">${art}</g><path fill="url(#f)" d="M0 110h240v130H0z"/>` +
+        words(typeset(name, 208, [36, 30, 26, 22], 2), 120, 218, 'middle', ink),
+    )
+  return frame(
+    320,
+    180,
+    ink,
+    'x1="1" x2="0"',
+    `<g transform="translate(244 90)scale(.82)">${art}</g><path fill="url(#f)" d="M0 0h256v180H0z"/>` +
+      words(typeset(name, 164, [34, 30, 26, 22], 3), 20, 158, 'start', ink),
+  )
+}
+
+/** The drawing as an address for `<img>`: UTF-8, only what an address cannot hold is escaped. */
+export const coverDataUrl = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg)
+    .replace(/%20/g, ' ')
+    .replace(/%3D/g, '=')
+    .replace(/%3A/g, ':')
+    .replace(/%2F/g, '/')
+    .replace(/%22/g, "'")}`

@@ -1,0 +1,79 @@
+import { disc, each, line, path, polar, whole } from './shapes.ts'
+import type { Motif } from './shapes.ts'
+
+/** A sun with rays between two rings. */
+export const sun: Motif = ({ main, light }, roll) => {
+  const rays = roll.oneOf([12, 16, 20, 24])
+  const inner = roll.between(60, 72)
+  const ray = each(rays, (at) => {
+    const turn = at / rays
+    const far = at % 2 ? 98 : 132
+    return `M${polar(turn - 0.22 / rays, inner)}L${polar(turn, far)}L${polar(turn + 0.22 / rays, inner)}z`
+  })
+  return (
+    path(ray, `fill="${main}"`) +
+    disc(0, 0, inner - 10, `fill="${light}"`) +
+    disc(0, 0, inner - 26, line(main, 3))
+  )
+}
+
+/** A disc cut by the bands of the water below it. */
+export const sunset: Motif = ({ main, light, deep }, roll) => {
+  const bands = roll.between(4, 6)
+  const cuts = each(bands, (at) => `M-110 ${18 + at * 17}h220v${3 + at * 2}h-220z`)
+  return (
+    disc(0, 0, 96, `fill="${main}"`) +
+    disc(0, 0, 74, `fill="${light}" opacity=".55"`) +
+    path(cuts, `fill="${deep}"`)
+  )
+}
+
+/** A crescent, and the ring of the whole moon. */
+export const moon: Motif = ({ main, light }, roll) => {
+  const lean = roll.between(-40, 10)
+  return (
+    disc(0, 0, 104, `fill="${main}" opacity=".16"`) +
+    `<g transform="rotate(${lean})">` +
+    path('M20-84A86 86 0 1 0 84 20 70 70 0 0 1 20-84z', `fill="${light}"`) +
+    '</g>' +
+    each(4, (at) =>
+      disc(roll.between(-10, 110), roll.between(-120, 0), 2 + (at % 3), `fill="${main}"`),
+    )
+  )
+}
+
+/** One great star and the line of a constellation. */
+export const star: Motif = ({ main, light }, roll) => {
+  const points = roll.oneOf([4, 5, 6, 8])
+  const spikes = (radius: number, waist: number, shift: number) =>
+    `M${Array.from({ length: points * 2 }, (_, at) =>
+      polar((at + shift) / (points * 2), at % 2 ? waist : radius),
+    ).join('L')}z`
+  const stops = Array.from({ length: 5 }, (_, at) => [
+    whole(-120 + at * 60),
+    roll.between(-120, 110),
+  ])
+  return (
+    path(`M${stops.join('L')}`, `${line(main, 1.5)} opacity=".5"`) +
+    stops.map(([x = 0, y = 0]) => disc(x, y, 4, `fill="${main}"`)).join('') +
+    path(spikes(104, 40, 0), `fill="${main}"`) +
+    path(spikes(66, 26, 0), `fill="${light}"`)
+  )
+}
+
+/** Clouds as long round bars, the moon behind them. */
+export const clouds: Motif = ({ main, light, mid }, roll) => {
+  const bar = (y: number, from: number, to: number) => `M${from} ${y}H${to}`
+  const shift = roll.between(-30, 30)
+  return (
+    disc(shift, -34, 76, `fill="${main}"`) +
+    path(
+      bar(2, -96 + shift, 12) + bar(34, -40, 118 - shift) + bar(66, -130, 40 + shift),
+      `stroke="${light}" stroke-width="24" stroke-linecap="round"`,
+    ) +
+    path(
+      bar(18, -20, 84) + bar(50, -118, -40 + shift) + bar(82, -20, 96),
+      `stroke="${mid}" stroke-width="20" stroke-linecap="round"`,
+    )
+  )
+}

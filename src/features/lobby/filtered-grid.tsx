@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Names } from '../../i18n/localised-name.ts'
+import styles from './lobby.module.css'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useSearch } from './use-search.ts'
+
+type Item = { readonly code: string; readonly name: Names }
+
+export type NarrowedGridProps<One extends Item> = {
+  items: readonly One[]
+  /** Name of the search field. */
+  searchLabel: string
+  shape: 'wide' | 'portrait'
+  /** One tile. */
+  tile: (item: One) => ReactNode
+}
+
+type TilesProps<One extends Item> = Pick<NarrowedGridProps<One>, 'items' | 'shape' | 'tile'>
+
+const TileGrid = <One extends Item>({ items, shape, tile }: TilesProps<One>) => (
+  <ul className={`${styles['grid']} ${styles[shape]}`}>
+    {items.map((item) => (
+      <li key={item.code} className={styles['cell']}>
+        {tile(item)}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Not drawn again for a key press that has not narrowed the list yet. */
+const Tiles = memo(TileGrid) as typeof TileGrid
+
+/** Tiles that a search narrows, and how many are left, said to whoever does not see them. */
+export const NarrowedGrid = <One extends Item>({
+  items,
+  searchLabel,
+  shape,
+  tile,
+}: NarrowedGridProps<One>) => {
+  const t = useT()
+  const { query, setQuery, found, isSearching } = useSearch(items)
+  return (
+    <>
+      <SearchBox label={searchLabel} query={query} onQuery={setQuery} />
+      <VisuallyHidden>
+        <span role="status">
+          {isSearching ? t('lobby.search.count', { count: found.length }) : ''}
+        </span>
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <NothingFound query={query} onClear={() => setQuery('')} />
+      ) : (
+        <Tiles items={found} shape={shape} tile={tile} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  getCasinoSetting,
+  getSlotByCompany,
+  getSlotSetting,
+  getSportSetting,
+} from '../../generated/answer-shapes.ts'
+import { contentOf, foundOf, nameOf } from '../../http/parse-response.ts'
+import { guest, member } from '../../http/client.ts'
+import type { CallOptions } from '../../http/client.ts'
+
+/** A house that provides games, or one of its games. `code` names it, in every language. */
+export type Named = {
+  readonly code: string
+  readonly name: { readonly ko: string; readonly en: string }
+}
+export type Provider = Named
+export type SlotGame = Named
+
+type WireNamed = { readonly code: string; readonly nameKo: string; readonly nameEn: string }
+
+const namedFrom = ({ code, nameKo, nameEn }: WireNamed): Named => ({
+  code: nameOf(code),
+  name: { ko: nameKo || nameEn || code, en: nameEn || nameKo || code },
+})
+
+/** Live casino providers. */
+export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
+  contentOf(
+    getCasinoSetting,
+    guest.POST('/api/routes/get-casino-setting', { body: {}, ...options }),
+    (answer) => answer.casiono.map(namedFrom),
+  )
+
+/** Slot providers. */
+export const getSlotProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
+  contentOf(
+    getSlotSetting,
+    guest.POST('/api/routes/get-slot-setting', { body: {}, ...options }),
+    (answer) => answer.slot.map(namedFrom),
+  )
+
+/** Sports providers. */
+export const getSportProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
+  contentOf(
+    getSportSetting,
+    guest.POST('/api/routes/get-sport-setting', { body: {}, ...options }),
+    (answer) => answer.sport.map(namedFrom),
+  )
+
+/** The slots of one provider; null if there is no provider of that code. */
+export const getSlotGames = (
+  company: string,
+  options: CallOptions = {},
+): Promise<readonly SlotGame[] | null> =>
+  foundOf(
+    getSlotByCompany,
+    member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
+    ({ games }) => games.map(namedFrom),
+  )

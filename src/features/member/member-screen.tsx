@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '../../i18n/language.tsx'
+import { memberQueries } from './member.queries.ts'
+import type { Profile } from './member.queries.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Answer } from '../../failures/query-boundary.tsx'
+import { Day } from '../../ui/date-text.tsx'
+import { Facts } from '../../ui/description-list.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { Won } from '../wallet/won.tsx'
+import { fundsOf } from '../wallet/use-funds.ts'
+import styles from './member-screen.module.css'
+
+const orDash = (text: string) => text || '-'
+
+const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
+  const t = useT()
+  const funds = fundsOf(player)
+  return (
+    <div className={styles['panels']}>
+      <Panel title={t('member.person.title')}>
+        <Facts
+          facts={[
+            { key: 'id', name: t('member.person.id'), value: orDash(player.userId) },
+            { key: 'nick', name: t('member.person.nick'), value: orDash(player.nick) },
+            { key: 'level', name: t('member.person.level'), value: player.level },
+            { key: 'phone', name: t('member.person.phone'), value: orDash(player.phone) },
+            {
+              key: 'registered',
+              name: t('member.person.registeredAt'),
+              value: <Day at={registeredAt} />,
+            },
+            {
+              key: 'last-login',
+              name: t('member.person.lastLoginAt'),
+              value: <Day at={lastLoginAt} />,
+            },
+          ]}
+        />
+      </Panel>
+      <div className={styles['stack']}>
+        <Panel title={t('member.money.title')}>
+          <Facts
+            facts={[
+              {
+                key: 'balance',
+                name: t('account.figure.site'),
+                value: <Won amount={funds.balance} />,
+              },
+              {
+                key: 'in-game',
+                name: t('account.figure.inGame'),
+                value: <Won amount={funds.gameMoney} />,
+              },
+              {
+                key: 'comp',
+                name: t('account.figure.comp'),
+                value: <Won amount={funds.compMoney} />,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title={t('member.bank.title')}>
+          <Facts
+            facts={[
+              { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
+              { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
+              { key: 'number', name: t('member.bank.number'), value: orDash(player.bankNumber) },
+            ]}
+          />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+/** The member's own data (R-ACCT-05). */
+export const MemberScreen = () => {
+  const t = useT()
+  const profile = useQuery(memberQueries.profile())
+  return (
+    <Page title={t('member.page.title')} lead={t('member.page.lead')}>
+      <Answer query={profile} skeleton={<RowsSkeleton />}>
+        {(data) => <ProfilePanels {...data} />}
+      </Answer>
+    </Page>
+  )
+}

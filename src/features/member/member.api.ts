@@ -1,0 +1,25 @@
+import { getMember } from '../../generated/answer-shapes.ts'
+import { contentOf } from '../../http/parse-response.ts'
+import { member } from '../../http/client.ts'
+import type { CallOptions } from '../../http/client.ts'
+import { playerOf } from '../player/player.api.ts'
+import type { Player } from '../player/player.ts'
+
+/** A member's own page. Instants are RFC 3339; `lastLoginAt` is the login before this one. */
+export type Profile = {
+  readonly player: Player
+  readonly registeredAt: string
+  readonly lastLoginAt: string | null
+}
+
+/** The member's own data. */
+export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
+  contentOf(
+    getMember,
+    member.POST('/api/routes/get-member', { body: {}, ...options }),
+    ({ member: { user, registeredAt, lastLoginAt } }) => ({
+      player: playerOf(user),
+      registeredAt,
+      lastLoginAt,
+    }),
+  )

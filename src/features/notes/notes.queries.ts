@@ -1,0 +1,22 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { getNotes, openNote } from './notes.api.ts'
+
+export type { Note } from './notes.api.ts'
+
+const all = ['notes'] as const
+
+/** The member's messages. */
+export const noteQueries = {
+  all: () => all,
+  list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getNotes({ signal }) }),
+}
+
+/** Opening reads: the list tells differently afterwards. Null data: it is not there any more. */
+export const noteMutations = {
+  open: (id: number) =>
+    mutationOptions({
+      mutationKey: [...all, 'open', id],
+      mutationFn: () => openNote(id),
+      meta: { invalidates: [all] },
+    }),
+}

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { actorContext } from '../../actors/actor-context.tsx'
+import type { notificationDialogMachine } from './notification-dialog.machine.ts'
+
+export type NotificationDialogActor = ActorRefFrom<typeof notificationDialogMachine>
+
+export const { Provider: NotificationDialogProvider, useActor: useNotificationDialogActor } =
+  actorContext<NotificationDialogActor>('notification-dialog')
+
+/** `useNotificationDialog(dialogOf)`: the dialog that offers unread messages and answers. */
+export const useNotificationDialog = <Selected,>(
+  select: (snapshot: SnapshotFrom<typeof notificationDialogMachine>) => Selected,
+) => useSelector(useNotificationDialogActor(), select)

@@ -1,0 +1,239 @@
+import { createActor } from 'xstate'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  reachedStates,
+  statesOf,
+  statesWithoutDescription,
+} from '../../../tests/support/chart-walk.ts'
+import { dialogOf } from '../../actors/state-dialog.ts'
+import { notificationDialogMachine } from './notification-dialog.machine.ts'
+import type { Answered, NotificationEvent, NotificationInput } from './notification-dialog.model.ts'
+
+const openPage = (input: NotificationInput = { place: '/' }) => {
+  const went: string[] = []
+  const kept: Answered[] = []
+  const machine = notificationDialogMachine.provide({
+    actions: {
+      openPlace: (_, { place }) => {
+        went.push(place)
+      },
+      keepAnswered: (_, { answered }) => {
+        kept.push(answered)
+      },
+    },
+  })
+  const actor = createActor(machine, { input }).start()
+  return {
+    went,
+    kept,
+    send: (event: NotificationEvent) => actor.send(event),
+    unread: (noteCount: number, helpCount: number, userId = 'demo') =>
+      actor.send({ type: 'counts.received', userId, noteCount, helpCount }),
+    goTo: (place: string) => actor.send({ type: 'place.changed', place }),
+    dialog: () => dialogOf(actor.getSnapshot())?.id ?? null,
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+let page: ReturnType<typeof openPage>
+
+beforeEach(() => {
+  page = openPage()
+})
+
+type Counts = (count: number) => [noteCount: number, helpCount: number]
+
+const notes: Counts = (count) => [count, 0]
+const helps: Counts = (count) => [0, count]
+
+describe.each([
+  { id: 'R-NOTE-01', message: 'msg2003', place: '/note', counts: notes },
+  { id: 'R-NOTE-02', message: 'msg2004', place: '/help', counts: helps },
+])('$message', ({ id, message, place, counts }) => {
+  test(`${id} nothing unread, nothing asked`, () => {
+    page.unread(...counts(0))
+    expect([page.dialog(), page.state()]).toStrictEqual([null, 'quiet'])
+  })
+
+  test(`${id} something unread: ${message} offers to go to ${place}`, () => {
+    page.unread(...counts(2))
+    expect(page.dialog()).toBe(message)
+    page.send({ type: 'dialog.accepted' })
+    expect([page.dialog(), page.went]).toStrictEqual([null, [place]])
+  })
+
+  test(`${id} not on ${place} itself, nor below it, nor after having been there`, () => {
+    page.goTo(place)
+    page.unread(...counts(2))
+    expect(page.dialog()).toBe(null)
+    page.goTo(`${place}/7`)
+    page.unread(...counts(3))
+    page.goTo('/')
+    expect(page.dialog()).toBe(null)
+    page.unread(...counts(4))
+    expect(page.dialog()).toBe(message)
+  })
+
+  test(`${id} a page whose name only begins alike is another page`, () => {
+    page.goTo(`${place}s`)
+    page.unread(...counts(1))
+    expect(page.dialog()).toBe(message)
+  })
+
+  test(`${id} going there by oneself ends the dialog`, () => {
+    page.unread(...counts(2))
+    page.goTo(place)
+    expect([page.dialog(), page.went]).toStrictEqual([null, []])
+  })
+
+  test(`${id} reading it elsewhere ends the dialog`, () => {
+    page.unread(...counts(2))
+    page.unread(...counts(0))
+    expect(page.dialog()).toBe(null)
+  })
+
+  test(`${id} declined, it comes back only when there is more`, () => {
+    page.unread(...counts(2))
+    page.send({ type: 'dialog.declined' })
+    page.unread(...counts(2))
+    page.unread(...counts(1))
+    page.goTo('/slot')
+    expect([page.dialog(), page.went]).toStrictEqual([null, []])
+    page.unread(...counts(2))
+    expect(page.dialog()).toBe(message)
+  })
+
+  test(`${id} after a new login it asks again`, () => {
+    page.unread(...counts(2))
+    page.send({ type: 'dialog.declined' })
+    page.send({ type: 'session.ended' })
+    expect(page.kept.at(-1)).toStrictEqual({ userId: '', notes: 0, helps: 0 })
+    page.unread(...counts(2))
+    expect(page.dialog()).toBe(message)
+  })
+
+  test(`${id} the end of the session closes the dialog`, () => {
+    page.unread(...counts(2))
+    page.send({ type: 'session.ended' })
+    expect(page.dialog()).toBe(null)
+  })
+
+  test(`${id} a page that loads anew remembers what was declined`, () => {
+    page.unread(...counts(2))
+    page.send({ type: 'dialog.declined' })
+    const again = openPage({ place: '/', answered: page.kept.at(-1)! })
+    again.goTo('/slot')
+    again.unread(...counts(2))
+    expect(again.dialog()).toBe(null)
+    again.unread(...counts(3))
+    expect(again.dialog()).toBe(message)
+  })
+
+  test(`${id} what one member declined another one is asked`, () => {
+    page.unread(...counts(2))
+    page.send({ type: 'dialog.declined' })
+    const again = openPage({ place: '/', answered: page.kept.at(-1)! })
+    again.unread(...counts(2), 'sora')
+    expect(again.dialog()).toBe(message)
+  })
+
+  test(`${id} not on ${place.toUpperCase()} either, which is the same page`, () => {
+    page.goTo(place.toUpperCase())
+    page.unread(...counts(2))
+    expect(page.dialog()).toBe(null)
+  })
+
+  test(`${id} while another dialog is open it waits, and comes when that one is gone`, () => {
+    page.send({ type: 'stage.taken', by: 'game' })
+    page.send({ type: 'stage.taken', by: 'reading' })
+    page.unread(...counts(1))
+    page.send({ type: 'stage.freed', by: 'game' })
+    expect([page.dialog(), page.state()]).toStrictEqual([null, 'waiting'])
+    page.send({ type: 'stage.freed', by: 'reading' })
+    expect(page.dialog()).toBe(message)
+    page.send({ type: 'stage.taken', by: 'game' })
+    expect(page.dialog()).toBe(null)
+    page.unread(...counts(0))
+    expect(page.state()).toBe('quiet')
+  })
+
+  test(`${id} a count that makes no sense asks nothing`, () => {
+    for (const count of [Number.NaN, -3, 0.5]) page.unread(...counts(count))
+    expect(page.dialog()).toBe(null)
+  })
+})
+
+test('R-NOTE-03 both unread: messages are asked first, answers when that is decided', () => {
+  page.unread(1, 1)
+  expect(page.dialog()).toBe('msg2003')
+  page.send({ type: 'dialog.declined' })
+  expect(page.dialog()).toBe('msg2004')
+  page.send({ type: 'dialog.declined' })
+  expect(page.dialog()).toBe(null)
+})
+
+test('R-NOTE-03 an open dialog is not swapped for another under the player’s finger', () => {
+  page.unread(0, 1)
+  page.unread(5, 2)
+  expect(page.dialog()).toBe('msg2004')
+  page.send({ type: 'dialog.accepted' })
+  expect([page.went, page.dialog()]).toStrictEqual([['/help'], 'msg2003'])
+})
+
+const anyEvent: fc.Arbitrary<NotificationEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('counts.received' as const),
+    userId: fc.constantFrom('demo', 'sora'),
+    noteCount: fc.integer({ min: 0, max: 3 }),
+    helpCount: fc.integer({ min: 0, max: 3 }),
+  }),
+  fc.record({
+    type: fc.constant('place.changed' as const),
+    place: fc.constantFrom('/', '/note', '/help'),
+  }),
+  fc
+    .constantFrom('dialog.accepted' as const, 'dialog.declined' as const, 'session.ended' as const)
+    .map((type) => ({ type })),
+  fc.record({
+    type: fc.constantFrom('stage.taken' as const, 'stage.freed' as const),
+    by: fc.constantFrom('game', 'session'),
+  }),
+)
+
+test('R-NOTE-03 whatever happens, at most one dialog, never on its own page, never over another', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+      const player = createActor(notificationDialogMachine, { input: { place: '/' } }).start()
+      for (const event of events) {
+        player.send(event)
+        const snapshot = player.getSnapshot()
+        const { place, openDialogs, counts } = snapshot.context
+        const dialogs = Object.values(snapshot.getMeta()).map((meta) => meta?.dialog.id)
+        expect(dialogs.length).toBeLessThanOrEqual(openDialogs.length > 0 ? 0 : 1)
+        if (place === '/note') expect(dialogs).not.toContain('msg2003')
+        if (place === '/help') expect(dialogs).not.toContain('msg2004')
+        if ((counts?.notes ?? 0) === 0) expect(dialogs).not.toContain('msg2003')
+        if ((counts?.helps ?? 0) === 0) expect(dialogs).not.toContain('msg2004')
+      }
+    }),
+  )
+})
+
+test('R-NOTE-03 every state of the chart can be reached and says what the player sees', () => {
+  const events = [
+    { type: 'counts.received', userId: 'demo', noteCount: 1, helpCount: 0 },
+    { type: 'counts.received', userId: 'demo', noteCount: 0, helpCount: 1 },
+    { type: 'stage.taken', by: 'game' },
+  ]
+  expect(reachedStates(notificationDialogMachine, events, { place: '/' })).toStrictEqual(
+    statesOf(notificationDialogMachine),
+  )
+  expect(statesOf(notificationDialogMachine)).toStrictEqual([
+    'quiet',
+    'waiting',
+    'askingNotes',
+    'askingHelps',
+  ])
+  expect(statesWithoutDescription(notificationDialogMachine)).toStrictEqual([])
+})

@@ -1,0 +1,55 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Text, useT } from '../../i18n/language.tsx'
+import { useNotificationDialogActor } from './notification-dialog.context.tsx'
+import type { ApiError } from '../../http/query-client.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CallFailure } from '../../failures/call-failure.tsx'
+import { Waiting } from '../../failures/loading.tsx'
+
+export type ReadingDialogProps<Content> = {
+  title: string
+  /** The call that reads; null as its answer means that the item is not there any more. */
+  reading: UseMutationResult<Content | null, ApiError, void>
+  onClose: () => void
+  children: (content: Content) => ReactNode
+}
+
+/** A message or an inquiry, opened: its text while it is there, how the reading goes otherwise. */
+export const ReadingDialog = <Content,>({
+  title,
+  reading,
+  onClose,
+  children,
+}: ReadingDialogProps<Content>) => {
+  const t = useT()
+  const notifications = useNotificationDialogActor()
+  useEffect(() => {
+    notifications.send({ type: 'stage.taken', by: 'reading' })
+    return () => notifications.send({ type: 'stage.freed', by: 'reading' })
+  }, [notifications])
+  const body = () => {
+    if (reading.isError)
+      return <CallFailure error={reading.error} onRetry={() => reading.mutate()} />
+    if (reading.data === null)
+      return (
+        <p>
+          <Text id="page.reading.gone" />
+        </p>
+      )
+    if (reading.data === undefined)
+      return (
+        <Waiting>
+          <Skeleton count={5} />
+        </Waiting>
+      )
+    return children(reading.data)
+  }
+  return (
+    <Dialog open roomy title={title} onDismiss={onClose} closeLabel={t('dialog.button.close')}>
+      {body()}
+    </Dialog>
+  )
+}

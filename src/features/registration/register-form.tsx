@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FreeHint } from './availability-hint.tsx'
+import { RegisterField } from './register-field.tsx'
+import styles from './register-screen.module.css'
+import { fieldOf } from './registration.model.ts'
+import type { RegistrationForm } from './use-registration.ts'
+
+const Trouble = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
+  const t = useT()
+  if (error)
+    return (
+      <div className={styles['trouble']} role="alert">
+        <p className={styles['what']}>{t(`failure.${error.kind}.title`)}</p>
+        <p>{t('register.trouble.kept')}</p>
+        <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
+      </div>
+    )
+  if (outcome === null || outcome === 'done' || fieldOf(outcome) !== null) return null
+  return (
+    <p className={styles['trouble']} role="alert">
+      {t('outcome.unknown')}
+    </p>
+  )
+}
+
+/** The form by which a visitor asks to become a member (R-REG-01). */
+export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const { checks, draft, hasPartner, isSending, submit } = registration
+  const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
+  const send = () => {
+    const wrong = submit()
+    const field = wrong && form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Panel title={t('register.part.account')}>
+        <RegisterField
+          field="id"
+          registration={registration}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          hint={<FreeHint freedom={checks.id.freedomOf(draft.id)} rule="register.hint.id" />}
+        />
+        <RegisterField
+          field="password"
+          registration={registration}
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          reveal={reveal}
+          hint={t('register.hint.password')}
+        />
+        <RegisterField
+          field="passwordAgain"
+          registration={registration}
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          reveal={reveal}
+        />
+        <RegisterField
+          field="nick"
+          registration={registration}
+          autoComplete="nickname"
+          maxLength={24}
+          hint={<FreeHint freedom={checks.nick.freedomOf(draft.nick)} rule="register.hint.nick" />}
+        />
+        <RegisterField
+          field="phone"
+          registration={registration}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          hint={t('register.hint.phone')}
+        />
+      </Panel>
+      <Panel title={t('register.part.bank')}>
+        <RegisterField
+          field="bankName"
+          registration={registration}
+          maxLength={40}
+          hint={t('register.hint.bank')}
+        />
+        <RegisterField
+          field="bankOwner"
+          registration={registration}
+          autoComplete="name"
+          maxLength={40}
+        />
+        <RegisterField
+          field="bankNumber"
+          registration={registration}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={31}
+        />
+      </Panel>
+      <Panel title={t('register.part.code')}>
+        <RegisterField
+          field="code"
+          registration={registration}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+          readOnly={hasPartner}
+          hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
+        />
+      </Panel>
+      <Trouble registration={registration} />
+      <Button type="submit" variant="main" size="large" wide busy={isSending}>
+        {t('register.button.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { isMember } from '../session/session.selectors.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CheckIcon } from '../../ui/icons-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RegisterForm } from './register-form.tsx'
+import styles from './register-screen.module.css'
+import { useRegistration } from './use-registration.ts'
+
+/** Takes the focus: the form that had it is gone, and with it the place on the page. */
+const Registered = () => {
+  const t = useT()
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <Page narrow title={t('register.page.title')}>
+      <div ref={said} className={styles['said']} tabIndex={-1}>
+        <Panel>
+          <EmptyState
+            icon={<CheckIcon />}
+            title={t('register.done.title')}
+            action={
+              <Link className={buttonClass({ variant: 'main' })} to="/login">
+                {t('register.done.login')}
+              </Link>
+            }
+          >
+            {t('register.done.text')}
+          </EmptyState>
+        </Panel>
+      </div>
+    </Page>
+  )
+}
+
+/** Becoming a member; who is one already goes home (R-REG-01). */
+export const RegisterScreen = () => {
+  const t = useT()
+  const registration = useRegistration()
+  if (useSession(isMember)) return <Navigate to="/" replace />
+  if (registration.outcome === 'done') return <Registered />
+  return (
+    <Page narrow title={t('register.page.title')} lead={t('register.page.lead')}>
+      <RegisterForm registration={registration} />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { checkId, checkNick, getPartnerCode, register } from './registration.api.ts'
+import type { Registration } from './registration.model.ts'
+
+export type { Outcome } from '../../http/outcome.ts'
+
+const all = ['registration'] as const
+
+/** What a visitor who wants to register asks. */
+export const registrationQueries = {
+  partnerCode: () =>
+    queryOptions({
+      queryKey: [...all, 'partner-code'] as const,
+      queryFn: ({ signal }) => getPartnerCode({ signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+/** Each resolves to an outcome: `done`, or why not. */
+export const registrationMutations = {
+  register: () =>
+    mutationOptions({
+      mutationKey: [...all, 'register'],
+      mutationFn: (form: Registration) => register(form),
+    }),
+  checkId: () =>
+    mutationOptions({ mutationKey: [...all, 'id'], mutationFn: (id: string) => checkId(id) }),
+  checkNick: () =>
+    mutationOptions({
+      mutationKey: [...all, 'nick'],
+      mutationFn: (nick: string) => checkNick(nick),
+    }),
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessageId } from '../../i18n/language.tsx'
+import { registrationMutations, registrationQueries } from './registration.queries.ts'
+import {
+  emptyDraft,
+  faultOf,
+  fieldOf,
+  fields,
+  firstFault,
+  registrationOf,
+  trimmed,
+} from './registration.model.ts'
+import type { Draft, Field } from './registration.model.ts'
+import { useFreeCheck } from './use-availability-check.ts'
+
+const takenIds = { id: 'outcome.id-taken', nick: 'register.taken.nick' } as const
+
+/** The form of registration: what was typed, what is wrong with it, and how sending it went. */
+export const useRegistration = () => {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const [refused, setRefused] = useState<Draft | null>(null)
+  const partner = useQuery(registrationQueries.partnerCode())
+  const register = useMutation(registrationMutations.register())
+  const checks = {
+    id: useFreeCheck(registrationMutations.checkId()),
+    nick: useFreeCheck(registrationMutations.checkNick()),
+  }
+  const partnerCode = partner.data ?? null
+  const typed = trimmed(partnerCode === null ? draft : { ...draft, code: partnerCode })
+  const outcome = register.data ?? null
+
+  const refusalOf = (field: Field): MessageId | null => {
+    const isSame = refused !== null && refused[field] === typed[field]
+    if (!isSame || outcome === null || fieldOf(outcome) !== field) return null
+    return field === 'nick' ? takenIds.nick : `register.refused.${field === 'id' ? 'id' : 'code'}`
+  }
+
+  const faultIn = (field: Field): MessageId | null => {
+    if (!left.has(field)) return null
+    const fault = faultOf(typed, field) ?? refusalOf(field)
+    if (fault !== null || (field !== 'id' && field !== 'nick')) return fault
+    return checks[field].freedomOf(typed[field]) === 'taken' ? takenIds[field] : null
+  }
+
+  return {
+    draft: typed,
+    valueOf: (field: Field) => (field === 'code' && partnerCode ? partnerCode : draft[field]),
+    hasPartner: partnerCode !== null,
+    checks,
+    outcome,
+    error: register.error,
+    isSending: register.isPending,
+    faultIn,
+    type: (field: Field, value: string) => setDraft((now) => ({ ...now, [field]: value })),
+    leave: (field: Field) => {
+      setLeft((now) => new Set(now).add(field))
+      if (faultOf(typed, field) === null && (field === 'id' || field === 'nick'))
+        checks[field].ask(typed[field])
+    },
+    /** Sends the form, or names the first field that has to be put right. */
+    submit: (): Field | null => {
+      setLeft(new Set(fields))
+      const wrong = firstFault(typed)
+      if (wrong !== null || register.isPending) return wrong
+      setRefused(typed)
+      register.mutate(registrationOf(typed))
+      return null
+    },
+  }
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistration>

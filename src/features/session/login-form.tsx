@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { useSession, useSessionActor } from './session.context.tsx'
+import { isBusy, rejectionOf } from './session.selectors.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './login-form.module.css'
+import { rejectionMessage } from './refusal-message.ts'
+
+type Missing = { readonly id: boolean; readonly password: boolean }
+
+const nothingMissing: Missing = { id: false, password: false }
+
+/** Id and password; Enter submits, a second press while it is on its way does nothing (R-SESS-02). */
+export const LoginForm = () => {
+  const t = useT()
+  const actor = useSessionActor()
+  const busy = useSession(isBusy)
+  const rejection = useSession(rejectionOf)
+  const [id, setId] = useState('')
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState(nothingMissing)
+
+  const submit = () => {
+    setMissing({ id: id.trim() === '', password: password === '' })
+    actor.send({ type: 'credentials.submitted', credentials: { id: id.trim(), password } })
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label={t('login.field.id')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        value={id}
+        error={missing.id && t('login.field.id.missing')}
+        onChange={({ target }) => {
+          setId(target.value)
+          setMissing((now) => ({ ...now, id: false }))
+        }}
+      />
+      <TextField
+        label={t('login.field.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        value={password}
+        error={missing.password && t('login.field.password.missing')}
+        reveal={{ show: t('login.password.show'), hide: t('login.password.hide') }}
+        onChange={({ target }) => {
+          setPassword(target.value)
+          setMissing((now) => ({ ...now, password: false }))
+        }}
+      />
+      {rejection && <p className={styles['rejection']}>{t(rejectionMessage(rejection))}</p>}
+      <Button type="submit" variant="main" size="large" wide busy={busy}>
+        {t('login.button.submit')}
+      </Button>
+      <p className={styles['register']}>
+        {t('login.register.lead')} <Link to="/register">{t('login.link.register')}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Navigate } from 'react-router-dom'
+import { Text } from '../../i18n/language.tsx'
+import { useSession } from './session.context.tsx'
+import { isMember } from './session.selectors.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Page } from '../../ui/page.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** The login as a page of its own, `/login`; who is logged in already goes home. */
+export const LoginScreen = () => {
+  const member = useSession(isMember)
+  if (member) return <Navigate to="/" replace />
+  return (
+    <Page narrow title={<Text id="login.screen.title" />} lead={<Text id="login.screen.lead" />}>
+      <Panel>
+        <LoginForm />
+      </Panel>
+    </Page>
+  )
+}

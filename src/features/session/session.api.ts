@@ -1,0 +1,66 @@
+import { logout, session, userDoLogin, userHealthCheck } from '../../generated/answer-shapes.ts'
+import { answerOf, contentOf, nameOf } from '../../http/parse-response.ts'
+import { guest, member } from '../../http/client.ts'
+import type { CallOptions } from '../../http/client.ts'
+import { outcomeOf } from '../../http/outcome.ts'
+import type { Outcome } from '../../http/outcome.ts'
+import { keepPageToken } from '../../http/page-token.ts'
+import { playerOf } from '../player/player.api.ts'
+import type { Player } from '../player/player.ts'
+
+/** `endsIn`: milliseconds left, by the server's clock; null when it says nothing readable of it. */
+export type RunningSession = { readonly player: Player; readonly endsIn: number | null }
+
+/** Between two instants of the server's; one that does not date its answers has the page's clock. */
+const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number | null => {
+  const left = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
+  return Number.isNaN(left) ? null : left
+}
+
+/**
+ * Who is signed in here; null is a guest (R-SESS-01). Keeps the page's token for the member calls.
+ */
+export const restoreSession = async (options: CallOptions = {}): Promise<RunningSession | null> => {
+  const call = guest.POST('/api/routes/session', { body: {}, ...options })
+  const found = await answerOf(session, call, (answer) => {
+    if (answer.status !== 'authenticated') return null
+    const { token, sideUser, expiresAt } = answer
+    return { token: nameOf(token), player: playerOf(sideUser), expiresAt }
+  })
+  keepPageToken(found && { token: found.token, userId: found.player.userId })
+  if (found === null) return null
+  const { response } = await call
+  const endsIn = millisecondsLeft(found.expiresAt, response.headers.get('date'))
+  return { player: found.player, endsIn }
+}
+
+/** `name` is the member's nickname, or the id where there is none (R-SESS-05). */
+export type SignInResult = { readonly outcome: Outcome; readonly name: string }
+
+/** Signs in (R-SESS-04): outcome `signed-in` is success, anything else says why not. */
+export const signIn = (
+  credentials: { readonly id: string; readonly password: string },
+  options: CallOptions = {},
+): Promise<SignInResult> => {
+  const body = { id: credentials.id, pw: credentials.password }
+  const call = guest.POST('/api/routes/user-do-login', { body, ...options })
+  return answerOf(userDoLogin, call, (answer) => ({
+    outcome: outcomeOf(answer.status),
+    name: answer.status === 'authenticated' ? answer.sideUser.nick || credentials.id : '',
+  }))
+}
+
+/** Ends the session, here and on the server, and forgets the page's token. */
+export const signOut = async (options: CallOptions = {}): Promise<void> => {
+  const call = guest.POST('/api/routes/logout', { body: {}, ...options })
+  await answerOf(logout, call, () => undefined)
+  keepPageToken(null)
+}
+
+/** The member as he is now (R-SESS-08). Rejects with kind `session-ended` when there is none. */
+export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
+  contentOf(
+    userHealthCheck,
+    member.POST('/api/routes/user-health-check', { body: {}, ...options }),
+    (answer) => playerOf(answer.user, answer),
+  )

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import {
+  fault,
+  HOURS_8,
+  lost,
+  openPage,
+  openPageAsMember,
+} from '../../../tests/support/session-page.ts'
+import { dialogOf } from '../../actors/state-dialog.ts'
+import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
+import { isBusy, isGuest, isMember } from './session.selectors.ts'
+
+let page: ReturnType<typeof openPage>
+
+const signedOut = ['clearServerState', 'forgetName', ['tellOtherTabs', { change: 'ended' }]]
+
+describe('signing out', () => {
+  beforeEach(async () => {
+    page = await openPageAsMember()
+  })
+
+  test('R-SESS-06 logout asks first, and no means no', () => {
+    page.actor.send({ type: 'signOut.requested' })
+    expect(dialogOf(page.now())).toStrictEqual({ kind: 'question', id: 'msg2285' })
+    page.actor.send({ type: 'signOut.declined' })
+    expect([page.signOut.calls, dialogOf(page.now()), isMember(page.now())]).toStrictEqual([
+      [],
+      null,
+      true,
+    ])
+  })
+
+  test('R-SESS-06 confirmed: the server ends it, this page and the other tabs forget it', async () => {
+    page.actor.send({ type: 'signOut.requested' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    expect([page.signOut.calls.length, isBusy(page.now())]).toStrictEqual([1, true])
+    await page.signOut.answer(undefined)
+    expect(page.did).toStrictEqual(signedOut)
+    expect([page.now().value, page.now().context]).toMatchObject([
+      { unauthenticated: 'idle' },
+      { player: null, endsIn: null, ending: 'signed-out' },
+    ])
+  })
+
+  test.each(['session.expired', 'session.endedElsewhere'] as const)(
+    'R-SESS-06 told meanwhile that the session is over (%s): signed out, as was wished, and no warning',
+    async (type) => {
+      page.actor.send({ type: 'signOut.requested' })
+      page.actor.send({ type: 'signOut.confirmed' })
+      page.actor.send({ type })
+      await page.signOut.answer(undefined)
+      expect(page.did).toStrictEqual(signedOut)
+      expect(page.now().context.ending).toBe('signed-out')
+    },
+  )
+
+  test('R-SESS-06 a logout of which only the answer was lost is no session that ended by itself', async () => {
+    page.actor.send({ type: 'signOut.requested' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    await page.signOut.fail(lost)
+    page.actor.send({ type: 'session.expired' })
+    expect([page.did, page.now().context.ending]).toStrictEqual([signedOut, 'signed-out'])
+  })
+
+  test('a logout that does not reach the server leaves the member signed in and offers another try', async () => {
+    page.actor.send({ type: 'signOut.requested' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    await page.signOut.fail(lost)
+    expect([isMember(page.now()), page.now().context.fault, page.did]).toStrictEqual([
+      true,
+      fault,
+      [],
+    ])
+    expect(dialogOf(page.now())?.id).toBe('session.dialog.signOutFailed')
+    page.actor.send({ type: 'signOut.confirmed' })
+    expect(page.now().context.fault).toBe(null)
+    await page.signOut.answer(undefined)
+    expect([page.signOut.calls.length, isGuest(page.now())]).toStrictEqual([2, true])
+  })
+
+  test('a logout that never answers fails in the end, and the member may stay', () => {
+    page.actor.send({ type: 'signOut.requested' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    page.clock.increment(CALL_PATIENCE_MS)
+    expect(page.now().matches({ authenticated: { leaving: 'signOutFailed' } })).toBe(true)
+    page.actor.send({ type: 'signOut.declined' })
+    expect(page.now().matches({ authenticated: { leaving: 'settled' } })).toBe(true)
+  })
+})
+
+describe('a session that ends by itself', () => {
+  beforeEach(async () => {
+    page = await openPageAsMember()
+  })
+
+  const toldExpired = [
+    ...signedOut,
+    ['showNotice', { kind: 'warning', id: 'session.notice.expired' }],
+  ]
+
+  test('any call that is told that the session is over ends it here and in the other tabs', () => {
+    page.actor.send({ type: 'session.expired' })
+    page.actor.send({ type: 'session.expired' })
+    expect([page.did, page.now().context.player]).toStrictEqual([toldExpired, null])
+  })
+
+  test('a logout in another tab ends it here, and is not told again', () => {
+    page.actor.send({ type: 'session.endedElsewhere' })
+    expect(page.did).toStrictEqual([
+      'clearServerState',
+      'forgetName',
+      ['showNotice', { kind: 'info', id: 'session.notice.elsewhere' }],
+    ])
+    expect(page.now().context).toMatchObject({ player: null, ending: 'elsewhere' })
+  })
+
+  test('a login in another tab clears what belongs to this session before the page reloads', () => {
+    page.actor.send({ type: 'session.startedElsewhere' })
+    expect([page.did, page.now().context.player]).toStrictEqual([
+      ['clearServerState', 'reloadPage'],
+      null,
+    ])
+  })
+
+  test('R-CONST-01 after 8 hours it is over, whatever the member does', () => {
+    page.clock.increment(HOURS_8 - 1)
+    expect(isMember(page.now())).toBe(true)
+    page.clock.increment(1)
+    expect(page.did.slice(-toldExpired.length)).toStrictEqual(toldExpired)
+    expect(page.now().context.ending).toBe('expired')
+  })
+})
+
+describe('R-CONST-01 how long a session may last', () => {
+  test.each([
+    ['what the server says', HOURS_8 / 2, HOURS_8 / 2],
+    ['eight hours when the server says nothing', null, HOURS_8],
+    ['eight hours at most', HOURS_8 * 100, HOURS_8],
+    ['eight hours when the server contradicts itself', -HOURS_8, HOURS_8],
+  ])('%s', async (_, endsIn, lifetime) => {
+    page = openPage()
+    await page.restore.answer({ player: examplePlayer(), endsIn })
+    page.clock.increment(lifetime - 1)
+    expect(isMember(page.now())).toBe(true)
+    page.clock.increment(1)
+    expect(isGuest(page.now())).toBe(true)
+  })
+})

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import {
+  fault,
+  HOURS_8,
+  lost,
+  openPage,
+  openPageAsGuest,
+} from '../../../tests/support/session-page.ts'
+import { dialogOf } from '../../actors/state-dialog.ts'
+import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
+import { isBusy, isGuest, isMember, isResolved, isUnreachable } from './session.selectors.ts'
+
+const credentials = { id: 'demo', password: 'demo1234' }
+
+let page: ReturnType<typeof openPage>
+
+describe('before anything is known', () => {
+  beforeEach(() => {
+    page = openPage()
+  })
+
+  test('R-SESS-01 R-SESS-07 a session starts unknown, and nothing about money is resolved', () => {
+    expect([page.now().value, isResolved(page.now()), page.now().context.player]).toStrictEqual([
+      { loading: 'restoring' },
+      false,
+      null,
+    ])
+  })
+
+  test('R-SESS-01 without a session the visitor is a guest', async () => {
+    await page.restore.answer({ player: null, endsIn: null })
+    expect([page.now().value, isGuest(page.now()), isResolved(page.now())]).toStrictEqual([
+      { unauthenticated: 'idle' },
+      true,
+      true,
+    ])
+  })
+
+  test('R-SESS-01 R-SESS-09 with a session its user is the player', async () => {
+    await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+    expect(isMember(page.now())).toBe(true)
+    expect(page.now().context).toMatchObject({ player: examplePlayer(), endsIn: HOURS_8 })
+  })
+
+  test.each(['retry.requested', 'connection.returned'] as const)(
+    'a site that cannot be reached says so and tries again on %s',
+    async (type) => {
+      await page.restore.fail(lost)
+      expect([isUnreachable(page.now()), isResolved(page.now())]).toStrictEqual([true, false])
+      expect(page.now().context.fault).toStrictEqual(fault)
+      page.actor.send({ type })
+      expect(page.now().value).toStrictEqual({ loading: 'restoring' })
+      await page.restore.answer({ player: examplePlayer(), endsIn: null })
+      expect([isMember(page.now()), page.now().context.fault]).toStrictEqual([true, null])
+    },
+  )
+
+  test('a session call that never answers ends as unreachable', () => {
+    page.clock.increment(CALL_PATIENCE_MS)
+    expect(page.now().value).toStrictEqual({ loading: 'unreachable' })
+    expect(page.now().context.fault).toStrictEqual({ code: 'no_answer', requestId: null })
+  })
+
+  test('a logout in another tab meanwhile makes the site ask once more', () => {
+    page.actor.send({ type: 'session.endedElsewhere' })
+    expect([page.restore.calls.length, page.restore.calls[0]?.signal.aborted]).toStrictEqual([
+      2,
+      true,
+    ])
+  })
+})
+
+describe('signing in', () => {
+  beforeEach(async () => {
+    page = await openPageAsGuest()
+  })
+
+  test.each([
+    { id: '', password: 'demo1234' },
+    { id: '   ', password: 'demo1234' },
+    { id: 'demo', password: '' },
+    { id: '', password: '' },
+  ])('R-SESS-03 %j: the warning msg_auth_error, and nothing is sent', (incomplete) => {
+    page.actor.send({ type: 'credentials.submitted', credentials: incomplete })
+    expect(page.did).toStrictEqual([['showNotice', { kind: 'warning', id: 'msg_auth_error' }]])
+    expect([page.signIn.calls, page.now().value]).toStrictEqual([[], { unauthenticated: 'idle' }])
+  })
+
+  test('R-SESS-04 while the login is under way msg2307 shows', () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    expect([isBusy(page.now()), dialogOf(page.now())]).toStrictEqual([
+      true,
+      { kind: 'loading', id: 'msg2307' },
+    ])
+    expect(page.signIn.calls.map((call) => call.input)).toStrictEqual([credentials])
+  })
+
+  test('two logins at once: one call', () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    page.actor.send({ type: 'credentials.submitted', credentials: { id: '', password: '' } })
+    expect([page.signIn.calls.length, page.did]).toStrictEqual([1, []])
+  })
+
+  test('R-SESS-04 R-SESS-05 success: msg_auth_success, the name is kept, the page reloads', async () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    await page.signIn.answer({ name: '데모', refusal: null })
+    expect(page.did).toStrictEqual([
+      ['showNotice', { kind: 'success', id: 'msg_auth_success' }],
+      ['rememberName', { name: '데모' }],
+      ['tellOtherTabs', { change: 'started' }],
+      'reloadPage',
+    ])
+    expect([page.now().value, isResolved(page.now())]).toStrictEqual([
+      { loading: 'reloading' },
+      false,
+    ])
+  })
+
+  test('R-SESS-05 a page that does not reload restores the session itself', async () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    await page.signIn.answer({ name: '데모', refusal: null })
+    page.clock.increment(CALL_PATIENCE_MS)
+    await page.restore.answer({ player: examplePlayer(), endsIn: null })
+    expect(isMember(page.now())).toBe(true)
+  })
+
+  test.each(['wrong-credentials', 'waiting-approval', 'too-many-attempts', 'other'] as const)(
+    'R-SESS-04 refused for %s: the error msg2030, the reason stays, another try is possible',
+    async (reason) => {
+      page.actor.send({ type: 'credentials.submitted', credentials })
+      await page.signIn.answer({ name: 'demo', refusal: reason })
+      expect(page.did).toStrictEqual([['showNotice', { kind: 'error', id: 'msg2030' }]])
+      expect([page.now().value, page.now().context.rejection]).toStrictEqual([
+        { unauthenticated: 'rejected' },
+        { reason },
+      ])
+      page.actor.send({ type: 'credentials.submitted', credentials })
+      expect([page.signIn.calls.length, page.now().context.rejection]).toStrictEqual([2, null])
+    },
+  )
+
+  test('R-SESS-04 a fault is a failure too, and keeps what support needs', async () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    await page.signIn.fail(lost)
+    expect(page.did).toStrictEqual([['showNotice', { kind: 'error', id: 'msg2030' }]])
+    expect(page.now().context.rejection).toStrictEqual({ reason: 'fault', fault })
+  })
+
+  test('R-SESS-04 a login that never answers fails in the end', () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    page.clock.increment(CALL_PATIENCE_MS)
+    expect([page.now().value, page.signIn.calls[0]?.signal.aborted]).toStrictEqual([
+      { unauthenticated: 'rejected' },
+      true,
+    ])
+  })
+
+  test('a login in another tab reloads this one, once', () => {
+    page.actor.send({ type: 'session.startedElsewhere' })
+    page.actor.send({ type: 'session.startedElsewhere' })
+    expect([page.now().value, page.did]).toStrictEqual([{ loading: 'reloading' }, ['reloadPage']])
+  })
+})

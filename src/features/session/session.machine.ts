@@ -1,0 +1,142 @@
+import { assertEvent } from 'xstate'
+import { faultOf, patienceLost } from '../../actors/fault.ts'
+import { authenticatedState } from './session.authenticated.states.ts'
+import { sessionSetup } from './session.setup.ts'
+
+/**
+ * Whether this browser is signed in, and as whom (R-SESS-01 to R-SESS-09).
+ *
+ * Input: `now` (epoch ms). Actors: `restoreSession`, `signIn`, `signOut`, `checkHealth`; business
+ * answers are outputs, a rejection is a fault. And `seekSeat`, which as long as a member is signed
+ * in seeks the seat of the one tab that checks for all: `leadership.gained`, `leadership.lost`.
+ * Effects: `showNotice`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`,
+ * `tellOtherTabs`, `publishHealth`, `publishMiss`, `askLeaderForHealth`. Events:
+ * session.events.ts. What screens read: session.selectors.ts, and `dialogOf` for the open dialog.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    now: input.now,
+    player: null,
+    endsIn: null,
+    checkedAt: null,
+    isCheckWished: false,
+    connection: 'steady',
+    rejection: null,
+    ending: null,
+    fault: null,
+  }),
+  on: {
+    'session.startedElsewhere': '#session.loading.reloading',
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Nobody knows yet whether the visitor is a member; money shows as a dash.',
+      initial: 'restoring',
+      states: {
+        restoring: {
+          description: 'The site asks whether there is a session.',
+          tags: 'busy',
+          invoke: {
+            id: 'restoreSession',
+            src: 'restoreSession',
+            onDone: [
+              {
+                guard: { type: 'hasPlayer', params: ({ event }) => event.output },
+                target: '#session.authenticated',
+                actions: { type: 'welcome', params: ({ event }) => event.output },
+              },
+              { target: '#session.unauthenticated' },
+            ],
+            onError: {
+              target: 'unreachable',
+              actions: { type: 'keepFault', params: ({ event }) => faultOf(event.error) },
+            },
+          },
+          after: {
+            callPatience: {
+              target: 'unreachable',
+              actions: { type: 'keepFault', params: patienceLost },
+            },
+          },
+          on: { 'session.endedElsewhere': { target: 'restoring', reenter: true } },
+        },
+        unreachable: {
+          description: 'The site could not be reached: the player is told and can try again.',
+          on: { 'retry.requested': 'restoring', 'connection.returned': 'restoring' },
+        },
+        reloading: {
+          description: 'Somebody has just signed in: the page loads anew, with the new session.',
+          tags: 'busy',
+          entry: 'reloadPage',
+          after: { callPatience: 'restoring' },
+          on: { 'session.startedElsewhere': {} },
+        },
+      },
+    },
+    unauthenticated: {
+      description: 'A guest: the login panel is shown, no money and no member pages.',
+      initial: 'idle',
+      on: {
+        'credentials.submitted': [
+          {
+            guard: { type: 'hasCredentials', params: ({ event }) => event.credentials },
+            target: '.signingIn',
+          },
+          {
+            actions: { type: 'showNotice', params: { kind: 'warning', id: 'msg_auth_error' } },
+          },
+        ],
+      },
+      states: {
+        idle: { description: 'The login panel waits for an id and a password.' },
+        signingIn: {
+          description: 'The login is on its way and a dialog says so; another one is not sent.',
+          tags: 'busy',
+          meta: { dialog: { kind: 'loading', id: 'msg2307' } },
+          entry: 'dropOutcome',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'credentials.submitted')
+              return event.credentials
+            },
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'rejected',
+                actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+              },
+              {
+                target: '#session.loading.reloading',
+                actions: [
+                  { type: 'showNotice', params: { kind: 'success', id: 'msg_auth_success' } },
+                  { type: 'rememberName', params: ({ event }) => ({ name: event.output.name }) },
+                  { type: 'tellOtherTabs', params: { change: 'started' } },
+                ],
+              },
+            ],
+            onError: {
+              target: 'rejected',
+              actions: { type: 'keepSignInFault', params: ({ event }) => faultOf(event.error) },
+            },
+          },
+          after: {
+            callPatience: {
+              target: 'rejected',
+              actions: { type: 'keepSignInFault', params: patienceLost },
+            },
+          },
+          on: { 'credentials.submitted': {} },
+        },
+        rejected: {
+          description: 'The last login failed; the panel says why and takes the next one.',
+          entry: { type: 'showNotice', params: { kind: 'error', id: 'msg2030' } },
+        },
+      },
+    },
+    authenticated: authenticatedState,
+  },
+})

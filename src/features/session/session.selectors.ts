@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Player } from '../player/player.ts'
+import type { sessionMachine } from './session.machine.ts'
+import type { Rejection } from './session.model.ts'
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+
+/** Whether it is known if the visitor is a member; until then money shows as a dash (R-SESS-07). */
+export const isResolved = (snapshot: SessionSnapshot): boolean => !snapshot.matches('loading')
+
+export const isMember = (snapshot: SessionSnapshot): boolean => snapshot.matches('authenticated')
+
+export const isGuest = (snapshot: SessionSnapshot): boolean => snapshot.matches('unauthenticated')
+
+/** Whether the site could not be asked at all; `retry.requested` tries again. */
+export const isUnreachable = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ loading: 'unreachable' })
+
+export const isBusy = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('busy')
+
+export const playerOf = (snapshot: SessionSnapshot): Player | null => snapshot.context.player
+
+/** Whether the figures may be old because the last check did not get through. */
+export const isConnectionLost = (snapshot: SessionSnapshot): boolean =>
+  snapshot.context.connection === 'lost'
+
+/** When the figures were last told by a health check, epoch milliseconds; null: not yet. */
+export const checkedAtOf = (snapshot: SessionSnapshot): number | null => snapshot.context.checkedAt
+
+/** Why the last attempt to sign in failed, until the next one. */
+export const rejectionOf = (snapshot: SessionSnapshot): Rejection | null =>
+  snapshot.context.rejection

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom'
+import { AllMessages, useT } from '../../i18n/language.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { isGuest, isMember, isUnreachable } from '../session/session.selectors.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Awaiting, late } from '../../ui/lazy-component.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { CrashBoundary } from '../../failures/crash-boundary.tsx'
+import { SessionUnreachable } from '../session/session-unreachable.tsx'
+import styles from './account-drawer.module.css'
+
+const LoginPanel = late(async () => (await import('../session/login-panel.tsx')).LoginPanel)
+const AccountPanel = late(async () => (await import('./account-panel.tsx')).AccountPanel)
+
+const Wait = () => (
+  <div className={styles['wait']}>
+    <Skeleton shape="row" count={4} />
+  </div>
+)
+
+/** Where the login may stand beside the page: everywhere else the page itself is the login. */
+const besideLogin: readonly string[] = ['/', '/register', '/admin/error']
+
+/** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
+export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useT()
+  const guest = useSession(isGuest)
+  const member = useSession(isMember)
+  const unreachable = useSession(isUnreachable)
+  const { pathname } = useLocation()
+  const isDocked = !guest || besideLogin.includes(pathname)
+  const isWide = useMedia('(min-width: 1200px)', true)
+  return (
+    <Drawer
+      side="right"
+      docked={isDocked}
+      label={t(guest ? 'shell.drawer.login' : 'shell.drawer.account')}
+      closeLabel={t('shell.drawer.close')}
+      open={open}
+      onClose={onClose}
+    >
+      {(open || (isDocked && isWide)) && (
+        <CrashBoundary>
+          <Awaiting fallback={<Wait />}>
+            {guest && <LoginPanel />}
+            {member && (
+              <AllMessages>
+                <AccountPanel />
+              </AllMessages>
+            )}
+            {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
+          </Awaiting>
+        </CrashBoundary>
+      )}
+    </Drawer>
+  )
+}

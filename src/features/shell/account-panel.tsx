@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { useSession, useSessionActor } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LogoutIcon } from '../../ui/icons-leave.tsx'
+import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
+import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './account-panel.module.css'
+import { Figures } from './account-figures.tsx'
+
+/** What the right drawer holds for a member (R-ACCT-01). */
+export const AccountPanel = () => {
+  const t = useT()
+  const actor = useSessionActor()
+  const player = useSession(playerOf)
+  if (player === null) return null
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['head']}>
+        <div>
+          <h2 className={styles['nick']}>{player.nick || player.userId}</h2>
+          <p className={styles['id']}>
+            {player.userId}
+            {player.level > 0 && (
+              <span className={styles['level']}>
+                {t('account.level.value', { level: player.level })}
+              </span>
+            )}
+          </p>
+        </div>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<LogoutIcon />}
+          onClick={() => actor.send({ type: 'signOut.requested' })}
+        >
+          {t('account.button.signOut')}
+        </Button>
+      </div>
+      <Figures />
+      <nav className={styles['tiles']} aria-label={t('account.help.title')}>
+        <Tile as={Link} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
+        <Tile as={Link} to="/withdraw" icon={<WithdrawIcon />} title={t('help.tile.withdraw')} />
+        <Tile
+          as={Link}
+          to="/note"
+          icon={<MessageIcon />}
+          title={t('help.tile.notes')}
+          aside={<Count count={player.noteCount} />}
+        />
+        <Tile
+          as={Link}
+          to="/help"
+          icon={<HelpIcon />}
+          title={t('help.tile.inquiry')}
+          aside={<Count count={player.helpCount} />}
+        />
+      </nav>
+    </div>
+  )
+}
+
+const Count = ({ count }: { count: number }) => {
+  const t = useT()
+  if (count === 0)
+    return <span className={styles['none']}>{t('account.count.value', { count })}</span>
+  return <Badge count={count} label={t('shell.count.unread', { count })} />
+}

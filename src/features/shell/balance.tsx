@@ -1,0 +1,39 @@
+import { useT } from '../../i18n/language.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { isGuest, isMember } from '../session/session.selectors.ts'
+import { Awaiting, late } from '../../ui/lazy-component.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CrashBoundary } from '../../failures/crash-boundary.tsx'
+import styles from './header.module.css'
+
+const MemberBalance = late(async () => (await import('./member-balance.tsx')).MemberBalance)
+
+/**
+ * The member's money; a dash while nobody knows who is there (R-SESS-07), and where it cannot be
+ * shown; nothing for a guest.
+ */
+export const Balance = () => {
+  const guest = useSession(isGuest)
+  const member = useSession(isMember)
+  if (guest) return null
+  if (!member) return <NotKnown />
+  return (
+    <CrashBoundary instead={<NotKnown />}>
+      <Awaiting fallback={<NotKnown />}>
+        <MemberBalance />
+      </Awaiting>
+    </CrashBoundary>
+  )
+}
+
+const dash = '–'
+
+const NotKnown = () => {
+  const t = useT()
+  return (
+    <span className={styles['balance']}>
+      <span aria-hidden="true">{dash}</span>
+      <VisuallyHidden>{t('money.unknown.label')}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useLanguage } from '../../i18n/language.tsx'
+import type { MessageId } from '../../i18n/language.tsx'
+import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
+import { lobbyQueries } from '../lobby/lobby.queries.ts'
+import type { Provider } from '../lobby/lobby.queries.ts'
+import type { ApiError } from '../../http/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { RefreshIcon } from '../../ui/icons-action.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import styles from './footer.module.css'
+
+type NamesProps = {
+  readonly title: Extract<MessageId, `footer.${string}.title`>
+  readonly query: UseQueryResult<readonly Provider[], ApiError>
+  readonly most?: number
+}
+
+const Names = ({ title, query, most }: NamesProps) => {
+  const { t, locale } = useLanguage()
+  const language = locale === 'ko' ? 'ko' : 'en'
+  const names = query.data?.slice(0, most).map(({ code, name }) => ({ code, text: name[language] }))
+  return (
+    <section className={styles['group']} aria-busy={query.isPending}>
+      <h2 className={styles['title']}>{t(title)}</h2>
+      {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
+      {names && names.length > 0 && (
+        <ul className={styles['names']}>
+          {names.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {!names && query.isPending && (
+        <>
+          <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>
+          <Skeleton count={2} />
+        </>
+      )}
+      {!names && query.isError && (
+        <p className={styles['failed']}>
+          {t('footer.names.failed')}
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<RefreshIcon />}
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            {t('footer.names.retry')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Who provides the games: casino names, at most 20 slot and 20 sport names (R-HOME-03). */
+export const Footer = ({ productTag }: { productTag: string }) => {
+  const { t } = useLanguage()
+  const casino = useQuery(lobbyQueries.casino())
+  const slot = useQuery(lobbyQueries.slot())
+  const sport = useQuery(lobbyQueries.sport())
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <Names title="footer.casino.title" query={casino} />
+        <Names title="footer.slot.title" query={slot} most={FOOTER_SLOT_NAMES} />
+        <Names title="footer.sport.title" query={sport} most={FOOTER_SPORT_NAMES} />
+        <div className={styles['rules']}>
+          <Wordmark name={productTag} />
+          <p>{t('footer.rule.age')}</p>
+          <p>{t('footer.rule.limit')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

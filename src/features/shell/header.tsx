@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { isGuest, isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MenuIcon } from '../../ui/icons-action.tsx'
+import { UserIcon } from '../../ui/icons-place.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { Balance } from './balance.tsx'
+import styles from './header.module.css'
+import { LanguageMenu } from './language-menu.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { menuPlaces } from './places.ts'
+
+type HeaderProps = {
+  readonly productTag: string
+  readonly onOpenMenu: () => void
+  readonly onOpenAccount: () => void
+}
+
+/** The way home, the top menu, the money, the language, and the ways into both drawers. */
+export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) => {
+  const t = useT()
+  return (
+    <header className={styles['header']}>
+      <div className={styles['line']}>
+        <IconButton
+          className={styles['menuButton']}
+          label={t('shell.drawer.openMenu')}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+        />
+        <Link
+          className={styles['home']}
+          to="/"
+          aria-label={t('shell.home.label', { name: productTag })}
+        >
+          <Wordmark name={productTag} />
+        </Link>
+        <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
+          <ul className={styles['row']}>
+            {menuPlaces.map((place) => (
+              <li key={place.path}>
+                <PlaceLink place={place} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['own']}>
+          <Balance />
+          <LanguageMenu />
+          <AccountButton onOpen={onOpenAccount} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
+  const t = useT()
+  const member = useSession(isMember)
+  const guest = useSession(isGuest)
+  const unreachable = useSession(isUnreachable)
+  const player = useSession(playerOf)
+  if (guest)
+    return (
+      <Button
+        className={styles['narrow']}
+        variant="main"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {t('login.button.submit')}
+      </Button>
+    )
+  const unread = player ? player.noteCount + player.helpCount : 0
+  return (
+    <IconButton
+      className={styles['narrow']}
+      label={t('shell.drawer.openAccount')}
+      icon={<UserIcon />}
+      aria-haspopup="dialog"
+      disabled={!member && !unreachable}
+      {...(unread > 0 && {
+        badge: <Badge count={unread} label={t('shell.count.unread', { count: unread })} />,
+      })}
+      onClick={onOpen}
+    />
+  )
+}

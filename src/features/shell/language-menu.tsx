@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react'
+import { useLanguage } from '../../i18n/language.tsx'
+import { locales, menuLocales } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CheckIcon } from '../../ui/icons-state.tsx'
+import { GlobeIcon } from '../../ui/icons-place.tsx'
+import { useAnnouncer } from '../toasts/notifier.context.tsx'
+import styles from './language-menu.module.css'
+
+/** The four languages that are offered (R-I18N-02), each by its own name. */
+export const LanguageMenu = () => {
+  const { locale, t, choose } = useLanguage()
+  const { announce } = useAnnouncer()
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const take = (next: Locale) => {
+    menu.current?.hidePopover()
+    choose(next).catch(() => announce({ kind: 'warning', id: 'shell.language.failed' }))
+  }
+  return (
+    <>
+      <IconButton label={t('shell.language.label')} icon={<GlobeIcon />} popoverTarget={id} />
+      <div ref={menu} id={id} className={styles['menu']} popover="auto">
+        <ul className={styles['list']} aria-label={t('shell.language.label')}>
+          {menuLocales.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles['language']}
+                lang={locales[one].tag}
+                aria-current={one === locale}
+                onClick={() => take(one)}
+              >
+                {locales[one].name}
+                {one === locale && <CheckIcon />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

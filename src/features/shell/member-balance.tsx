@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useFunds } from '../wallet/use-funds.ts'
+import { Money } from '../wallet/money.tsx'
+import styles from './header.module.css'
+
+const KEY = 'maru:balance'
+const HIDDEN = 'hidden'
+
+const wasHidden = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === HIDDEN
+  } catch {
+    return false
+  }
+}
+
+const keep = (hidden: boolean): void => {
+  try {
+    localStorage.setItem(KEY, hidden ? HIDDEN : 'shown')
+  } catch {
+    return
+  }
+}
+
+/** What the member has, on every page; a tap hides it. */
+export const MemberBalance = () => {
+  const t = useT()
+  const funds = useFunds()
+  const [hidden, setHidden] = useState(wasHidden)
+  return (
+    <button
+      type="button"
+      className={styles['balance']}
+      aria-pressed={hidden}
+      title={t(hidden ? 'shell.balance.show' : 'shell.balance.hide')}
+      onClick={() => {
+        keep(!hidden)
+        setHidden(!hidden)
+      }}
+    >
+      <VisuallyHidden>{t('shell.balance.label')} </VisuallyHidden>
+      <Money amount={funds && funds.total} concealed={hidden} tone="gold" />
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Text } from '../../i18n/language.tsx'
+import { AccountDrawer } from './account-drawer.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import styles from './shell.module.css'
+import { useArrival } from './use-focus-on-route-change.ts'
+
+type OpenDrawer = 'menu' | 'account' | null
+
+/** What stands around every screen: header, drawers, footer, and a bar on phones (R-NAV-02, R-NAV-04). */
+export const Shell = ({ productTag, children }: { productTag: string; children: ReactNode }) => {
+  const [drawer, setDrawer] = useState<OpenDrawer>(null)
+  const close = () => setDrawer(null)
+  const content = useArrival(close)
+  return (
+    <>
+      <a className={styles['skip']} href="#content">
+        <Text id="shell.skip.label" />
+      </a>
+      <Header
+        productTag={productTag}
+        onOpenMenu={() => setDrawer('menu')}
+        onOpenAccount={() => setDrawer('account')}
+      />
+      <div className={styles['columns']}>
+        <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <AccountDrawer open={drawer === 'account'} onClose={close} />
+      </div>
+      <Footer productTag={productTag} />
+      <BottomBar onOpenMenu={() => setDrawer('menu')} />
+      <MenuDrawer productTag={productTag} open={drawer === 'menu'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { usePagerLabels } from '../../i18n/pager-labels.ts'
+import type { ApiError } from '../../http/query-client.ts'
+import type { Deposit } from './wallet.queries.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Answer } from '../../failures/query-boundary.tsx'
+import { Day } from '../../ui/date-text.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { RequestStatePill } from './request-status.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { Won } from './won.tsx'
+
+export type MoneyRequestsProps<Row> = {
+  query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, ApiError>
+  /** The page that is shown; the first is 1. */
+  page: number
+  caption: string
+  /** Said where there is none. */
+  empty: ReactNode
+  /** What these requests tell beside what each of them does. */
+  more?: readonly DataColumn<Row>[]
+}
+
+/** One page of requests to pay in or out, how far each is, and the way to the other pages. */
+export const MoneyRequests = <Row extends Deposit>({
+  query,
+  page,
+  caption,
+  empty,
+  more = [],
+}: MoneyRequestsProps<Row>) => {
+  const t = useT()
+  const pagerLabels = usePagerLabels()
+  const columns: readonly DataColumn<Row>[] = [
+    {
+      key: 'requestedAt',
+      header: t('requests.column.requestedAt'),
+      lead: true,
+      cell: ({ requestedAt }) => <Day at={requestedAt} />,
+    },
+    {
+      key: 'state',
+      header: t('requests.column.state'),
+      cell: ({ state }) => <RequestStatePill state={state} />,
+    },
+    ...more,
+    {
+      key: 'settledAt',
+      header: t('requests.column.settledAt'),
+      cell: ({ settledAt }) => <Day at={settledAt} />,
+    },
+    {
+      key: 'amount',
+      header: t('requests.column.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Won amount={amount} />,
+    },
+  ]
+  return (
+    <Answer query={query} skeleton={<RowsSkeleton />}>
+      {({ items, pageCount }) => (
+        <>
+          <Panel>
+            {items.length === 0 ? (
+              empty
+            ) : (
+              <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />
+            )}
+          </Panel>
+          <Pager page={page} pageCount={pageCount} labels={pagerLabels(page, pageCount)} />
+        </>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getDeposits, getFunds, getWithdrawals } from './wallet.api.ts'
+
+export type { RequestState } from '../../http/outcome.ts'
+export type { Deposit, Funds, Withdrawal } from './wallet.api.ts'
+
+const all = ['wallet'] as const
+
+/** The member's money and the requests that move it. */
+export const walletQueries = {
+  all: () => all,
+  inGameBalance: () =>
+    queryOptions({
+      queryKey: [...all, 'in-game-balance'] as const,
+      queryFn: ({ signal }) => getFunds({ signal }),
+    }),
+  deposits: (page: number) =>
+    queryOptions({
+      queryKey: [...all, 'deposits', page] as const,
+      queryFn: ({ signal }) => getDeposits(page, { signal }),
+    }),
+  withdrawals: (page: number) =>
+    queryOptions({
+      queryKey: [...all, 'withdrawals', page] as const,
+      queryFn: ({ signal }) => getWithdrawals(page, { signal }),
+    }),
+}

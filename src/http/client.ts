@@ -1,0 +1,54 @@
+import createClient from 'openapi-fetch'
+import type { Middleware } from 'openapi-fetch'
+import type { paths } from '../generated/proxy-api.ts'
+import { ApiError } from './api-error.ts'
+import { failures } from './throw-failures.ts'
+import { pageToken } from './page-token.ts'
+
+/** Milliseconds after which a call is given up; the proxy's own limit is shorter. */
+export const CALL_TIMEOUT_MS = 20_000
+
+/** What every function of src/api may be given: the caller's way to give the call up. */
+export type CallOptions = { readonly signal?: AbortSignal }
+
+const settings = {
+  baseUrl: typeof location === 'undefined' ? 'http://localhost' : location.origin,
+  fetch: (request: Request) =>
+    globalThis.fetch(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
+    }),
+}
+
+let tellSessionEnded: (error: ApiError) => void = () => undefined
+
+/** Names the one who hears that a member call was answered "no session" (401). */
+export const onSessionEnded = (listener: (error: ApiError) => void): void => {
+  tellSessionEnded = listener
+}
+
+const membership: Middleware = {
+  onRequest: ({ request }) => {
+    const kept = pageToken()
+    if (kept !== null) request.headers.set('authorization', `Bearer ${kept.token}`)
+  },
+}
+
+const sessionWatch: Middleware = {
+  onResponse: ({ response, schemaPath }) => {
+    if (response.status !== 401) return
+    const requestId = response.headers.get('x-request-id')
+    const facts = { kind: 'session-ended', code: 'session_missing', retryAfter: null } as const
+    tellSessionEnded(
+      new ApiError({ ...facts, requestId, status: 401, at: Date.now(), route: schemaPath }),
+    )
+  },
+}
+
+/** Calls that anybody may make; they carry no token. */
+export const guest = createClient<paths>(settings)
+guest.use(failures)
+
+/** Calls of a member: they carry the page's token, and their 401 ends the session everywhere. */
+export const member = createClient<paths>(settings)
+// openapi-fetch runs answers through the last middleware first.
+member.use(failures, membership, sessionWatch)

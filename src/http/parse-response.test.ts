@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { answerOf, contentOf, idOf, nameOf } from './parse-response.ts'
+
+const shapes = {
+  success: {
+    status: 's',
+    title: 's',
+    count: 'n',
+    open: 'b',
+    until: 's?',
+    owner: { name: 's' },
+    list: [{ id: 'n', amount: 'n' }],
+  },
+  wait: { status: 's' },
+} as const
+
+const whole = {
+  status: 'success',
+  title: '제목',
+  count: 3,
+  open: true,
+  until: null,
+  owner: { name: 'a' },
+  list: [{ id: 1, amount: 1000 }],
+}
+
+const read = (body: unknown) =>
+  answerOf(shapes, Promise.resolve({ data: body, response: new Response() }), (answer) => answer)
+
+test('an answer as the contract has it is read as it is, what is not in the contract left out', async () => {
+  expect(await read({ ...whole, surprise: 1 })).toEqual(whole)
+})
+
+test.each([
+  [{ count: '12' }, { count: 12 }],
+  [{ count: ' 7.5 ' }, { count: 7.5 }],
+  [{ count: 'many' }, { count: Number.NaN }],
+  [{ count: '' }, { count: Number.NaN }],
+  [{ count: null }, { count: Number.NaN }],
+  [{ count: undefined }, { count: Number.NaN }],
+  [{ count: true }, { count: Number.NaN }],
+  [{ title: 42 }, { title: '42' }],
+  [{ title: false }, { title: 'false' }],
+  [{ title: null }, { title: '' }],
+  [{ title: undefined }, { title: '' }],
+  [{ open: 'true' }, { open: true }],
+  [{ open: 0 }, { open: false }],
+  [{ until: '' }, { until: null }],
+  [{ until: undefined }, { until: null }],
+  [{ until: 5 }, { until: '5' }],
+])('R-ACCT-03 a single value bends: %o is read as %o', async (sent, expected) => {
+  expect(await read({ ...whole, ...sent })).toEqual({ ...whole, ...expected })
+})
+
+test.each([
+  [{ ...whole, list: undefined }],
+  [{ ...whole, list: {} }],
+  [{ ...whole, list: [null] }],
+  [{ ...whole, owner: 'a' }],
+  [{ ...whole, owner: [] }],
+  [{ ...whole, count: { value: 3 } }],
+  [{ ...whole, status: undefined }],
+  [{ ...whole, status: 1 }],
+  [[whole]],
+  ['success'],
+  [null],
+])('broken structure is unreadable: %o', async (body) => {
+  await expect(read(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'unreadable' })
+})
+
+test.each([['sold-out'], ['constructor'], ['toString'], ['']])(
+  'R-CALL-06 an unknown status (%s) is an answer, never an error',
+  async (status) => {
+    expect(await read({ ...whole, status })).toEqual({ status: 'unknown', wire: status })
+  },
+)
+
+test('another status than success is unreadable where only success has content', async () => {
+  const call = (body: unknown) =>
+    contentOf(
+      shapes,
+      Promise.resolve({ data: body, response: new Response() }),
+      ({ title }) => title,
+    )
+  expect(await call(whole)).toBe('제목')
+  await expect(call({ status: 'wait' })).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(call({ status: 'new' })).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
+test('what names a thing must be there', () => {
+  expect([nameOf('a'), idOf(3)]).toEqual(['a', 3])
+  expect(() => nameOf(' ')).toThrow()
+  expect(() => idOf(Number.NaN)).toThrow()
+  expect(() => idOf(1.5)).toThrow()
+})

@@ -1,0 +1,181 @@
+import { ApiError } from './api-error.ts'
+import { factsOf } from './throw-failures.ts'
+
+type Sign = 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
+type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
+
+/** status value → shape of the answer that carries it, as in src/generated/answer-shapes.ts. */
+export type Shapes = Readonly<Record<string, { readonly [property: string]: Shape }>>
+
+type Signs = {
+  s: string
+  n: number
+  b: boolean
+  's?': string | null
+  'n?': number | null
+  'b?': boolean | null
+}
+type Read<S> = S extends keyof Signs
+  ? Signs[S]
+  : S extends readonly [infer Item]
+    ? readonly Read<Item>[]
+    : {
+        readonly [K in keyof S as K extends `${infer Name}?` ? Name : K]: K extends `${string}?`
+          ? Read<S[K]> | undefined
+          : Read<S[K]>
+      }
+
+type Known<S extends Shapes> = {
+  [Status in keyof S & string]: Omit<Read<S[Status]>, 'status'> & { readonly status: Status }
+}[keyof S & string]
+
+/** What an answer of that status holds. */
+export type Content<S extends Shapes, Status extends keyof S & string> = Extract<
+  Known<S>,
+  { readonly status: Status }
+>
+
+/** An answer as the contract knows it, or one whose status it does not know (R-CALL-06). */
+export type Answer<S extends Shapes> =
+  Known<S> | { readonly status: 'unknown'; readonly wire: string }
+
+type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' }>
+
+/** Says where an answer is not what the contract says; only this room ever sees it. */
+class Misshapen extends Error {}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textFrom = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
+
+const numberFrom = (value: unknown): number => {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+}
+
+const flagFrom = (value: unknown): boolean => value === true || value === 'true' || value === 1
+
+const readSign = (sign: Sign, value: unknown, at: string): unknown => {
+  if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is no plain value`)
+  if (sign.endsWith('?') && (value === null || value === undefined || value === '')) return null
+  if (sign.startsWith('n')) return numberFrom(value)
+  return sign.startsWith('b') ? flagFrom(value) : textFrom(value)
+}
+
+const readShape = (shape: Shape, value: unknown, at: string): unknown => {
+  if (typeof shape === 'string') return readSign(shape, value, at)
+  if (Array.isArray(shape)) {
+    const [item] = shape as readonly [Shape]
+    if (!Array.isArray(value)) throw new Misshapen(`${at} is no list`)
+    return value.map((one, index) => readShape(item, one, `${at}[${index}]`))
+  }
+  if (!isRecord(value)) throw new Misshapen(`${at} is no object`)
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, inner]) => {
+      const name = key.replace(/\?$/, '')
+      const isAbsent = name !== key && value[name] === undefined
+      return [name, isAbsent ? undefined : readShape(inner, value[name], `${at}.${name}`)]
+    }),
+  )
+}
+
+const readAnswer = (shapes: Shapes, body: unknown): unknown => {
+  if (!isRecord(body)) throw new Misshapen('the answer is no object')
+  const { status } = body
+  if (typeof status !== 'string') throw new Misshapen('status is no text')
+  const shape = Object.hasOwn(shapes, status) ? shapes[status] : undefined
+  return shape === undefined
+    ? { status: 'unknown', wire: status }
+    : readShape(shape, body, 'answer')
+}
+
+type Call = Promise<{ data?: unknown; response: Response }>
+
+const unreadable = (response: Response, cause: unknown): ApiError => {
+  const route = URL.canParse(response.url) ? new URL(response.url).pathname : ''
+  return new ApiError(factsOf(response, route, { kind: 'unreadable' }), { cause })
+}
+
+/**
+ * Waits for a call and reads its answer with as much patience as is safe.
+ *
+ * Structure must be there: objects and lists where the contract has them, and a status that is a
+ * text; otherwise the answer is `unreadable`. Single values bend: a number may come as a numeric
+ * text, and is NaN when it is anything else or missing (it then counts as 0 and is marked, R-ACCT-03);
+ * a text may come as a number or a boolean, and is empty when it is missing. A status that
+ * the contract does not know is an answer too: `{ status: 'unknown', wire }`, never an error
+ * (R-CALL-06). What names a thing (ids, codes, tokens) is checked by `nameOf` and `idOf` where it
+ * is used, because an item without its name is of no use.
+ *
+ * @throws ApiError, kind `unreadable`, beside those of the call itself
+ */
+export const answerOf = async <const S extends Shapes, Content>(
+  shapes: S,
+  call: Call,
+  take: (answer: Answer<S>) => Content,
+): Promise<Content> => {
+  const { data, response } = await call
+  try {
+    return take(readAnswer(shapes, data) as Answer<S>)
+  } catch (cause) {
+    throw unreadable(response, cause)
+  }
+}
+
+/**
+ * The same for calls of which `success` alone carries what was asked for: lists, the member.
+ *
+ * @throws ApiError, kind `unreadable`, on any other status as well
+ */
+export const contentOf = <const S extends Shapes, Content>(
+  shapes: S,
+  call: Call,
+  take: (answer: Success<S>) => Content,
+): Promise<Content> =>
+  answerOf(shapes, call, (answer) => {
+    if (answer.status !== 'success') throw new Misshapen('the status is not success')
+    return take(answer as Success<S>)
+  })
+
+/**
+ * The same for calls that look one thing up; null is the answer that it is not there.
+ *
+ * @throws ApiError, kind `unreadable`, on any status but `success` and `cant_find_code`
+ */
+export const foundOf = <const S extends Shapes, Content>(
+  shapes: S,
+  call: Call,
+  take: (answer: Success<S>) => Content,
+): Promise<Content | null> =>
+  answerOf(shapes, call, (answer) => {
+    if (answer.status === 'cant_find_code') return null
+    if (answer.status !== 'success') throw new Misshapen('the status is neither known one')
+    return take(answer as Success<S>)
+  })
+
+/** A text that names something (a code, a token): it must not be empty. */
+export const nameOf = (text: string): string => {
+  if (text.trim() === '') throw new Misshapen('a name is empty')
+  return text
+}
+
+/** What an answer tells about a member must be about the one who asked. */
+export const ownOf = (userId: string, asked: string | undefined): void => {
+  if (userId !== asked) throw new Misshapen('the answer is about another member')
+}
+
+/** A number that names an item: it must be whole and exact. */
+export const idOf = (value: number): number => {
+  if (!Number.isSafeInteger(value)) throw new Misshapen('an id is no whole number')
+  return value
+}
+
+/** The same item with its id checked; throws where it is no id. */
+export const withId = <Item extends { readonly id: number }>(item: Item): Item => ({
+  ...item,
+  id: idOf(item.id),
+})

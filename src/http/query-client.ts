@@ -1,0 +1,62 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+export type { ApiError } from './api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    queryMeta: {
+      /** The same for everybody: it may stay when a member signs out. */
+      readonly isPublic?: boolean
+    }
+    mutationMeta: {
+      /** What the server tells differently once the mutation has succeeded. */
+      readonly invalidates?: readonly QueryKey[]
+    }
+  }
+}
+
+/** Milliseconds for which an answer is good enough to be shown without asking again. */
+const FRESH_FOR_MS = 15_000
+const MOST_RETRIES = 2
+
+const passing: readonly unknown[] = ['offline', 'backend-unavailable', 'timeout']
+
+/** Whether a read is worth another try: only what may pass by itself, and at most twice. */
+export const isWorthRetrying = (failureCount: number, error: unknown): boolean =>
+  failureCount < MOST_RETRIES && error instanceof ApiError && passing.includes(error.kind)
+
+/** Milliseconds before the next try: 0.8 s, then 1.6 s. */
+export const retryDelay = (attempt: number): number => 800 * 2 ** attempt
+
+/**
+ * The store of what the server told. Reads are retried by machine, mutations never are: the money
+ * of a request whose outcome is unknown must not move twice.
+ */
+export const createQueryClient = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: FRESH_FOR_MS,
+        retry: isWorthRetrying,
+        retryDelay,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: async (_data, _variables, _result, { meta }) => {
+        await Promise.all(
+          (meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
+        )
+      },
+    }),
+  })
+  return client
+}
+
+/** Forgets what the server told about a member; what is the same for everybody stays. */
+export const forgetMember = (client: QueryClient): void =>
+  client.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })

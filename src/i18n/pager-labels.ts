@@ -1,0 +1,12 @@
+import { useT } from './language.tsx'
+
+/** What the pager of a list says, by its page (the first is 1) and their number. */
+export const usePagerLabels = () => {
+  const t = useT()
+  return (page: number, pageCount: number) => ({
+    name: t('page.pager.label'),
+    newer: t('page.pager.newer'),
+    older: t('page.pager.older'),
+    place: t('page.pager.place', { page, pageCount }),
+  })
+}

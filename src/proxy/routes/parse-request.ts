@@ -1,0 +1,73 @@
+import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import { validators } from '../../generated/validators.js'
+import { CallAbandoned } from '../backend/backend-errors.ts'
+import { ProblemError } from './problem.ts'
+import { readText } from './read-text.ts'
+import { fieldErrors } from './validation-errors.ts'
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/
+
+/**
+ * The body that a browser sent, checked against the contract (R-CALL-01, R-CALL-04). An absent body
+ * means `{}` where the call has no parameters; where the contract ignores the body, any does.
+ * @throws ProblemError 400, 413 or 415
+ * @throws CallAbandoned when the browser went away before it had sent all
+ */
+export async function readRequest(
+  request: Request,
+  route: ProxyRoute,
+  limitBytes: number,
+): Promise<Record<string, unknown>> {
+  const text = await sentText(request, limitBytes)
+  if (route.request === 'IgnoredBody') return {}
+  if (text !== '' && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+    throw new ProblemError('media_type_unsupported', {
+      detail: 'Send the body as application/json.',
+    })
+  }
+  const body = text === '' && route.request === 'EmptyBody' ? {} : parse(text)
+  const validate = validators[route.request]
+  if (!validate(body)) {
+    throw new ProblemError('request_invalid', {
+      detail: 'Correct the fields that are listed in `errors` and send the request again.',
+      errors: fieldErrors(validate.errors ?? []),
+    })
+  }
+  return body as Record<string, unknown>
+}
+
+async function sentText(request: Request, limitBytes: number): Promise<string> {
+  try {
+    return await readText(request, limitBytes, () => {
+      throw new ProblemError('request_too_large', {
+        detail: `The body is larger than ${limitBytes} bytes.`,
+      })
+    })
+  } catch (error) {
+    throw error instanceof ProblemError ? error : new CallAbandoned()
+  }
+}
+
+/**
+ * The key under which this request for money has effect once.
+ * @throws ProblemError 400 when it is missing or malformed
+ */
+export function readIdempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (IDEMPOTENCY_KEY.test(key)) return key
+  throw new ProblemError('request_invalid', {
+    detail: 'Send an Idempotency-Key header of 16 to 64 letters, digits, hyphens or underscores.',
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProblemError('request_invalid', {
+      detail: 'The body is no JSON.',
+      errors: [{ pointer: '', message: 'is no JSON' }],
+    })
+  }
+}

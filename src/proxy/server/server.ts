@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createProxy } from '../routes/app.ts'
+import { createCookieCarrier } from '../sessions/session-cookie.ts'
+import { listen } from './listen.ts'
+import { createMetrics } from './metrics.ts'
+import { openSessions } from '../sessions/open-store.ts'
+import type { LogEntry } from '../ports.ts'
+import { whatIsMissing } from './readiness.ts'
+import { securityHeaders } from './security-headers.ts'
+import { SettingsError } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
+import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
+import { createStaticSite } from '../site/static-site.ts'
+import { createUndiciBackend } from '../backend/undici-backend.ts'
+
+/** What a running call may take beyond the backend's own time when the server stops. */
+const STOP_MARGIN_MS = 1_000
+
+export type RunningServer = {
+  readonly url: string
+  /** Takes no more connections, lets what runs finish, closes the store. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the site: `/api/*`, the built files, `/healthz`, `/readyz`, `/metrics`.
+ * @throws SettingsError when the built site is missing or the session store cannot be used;
+ *   AddressRefused when the address cannot be taken
+ */
+export async function startServer(
+  settings: ServerSettings,
+  log: (entry: LogEntry) => void,
+  clock: { now(): number } = Date,
+): Promise<RunningServer> {
+  if (!existsSync(join(settings.siteFolder, 'index.html'))) {
+    throw new SettingsError(
+      `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
+    )
+  }
+  const files = readSiteFiles(settings.siteFolder, settings)
+  const sessions = await openSessions(settings.sessionStore, clock, settings.backendUrl)
+  const backend = createUndiciBackend(settings.backendUrl)
+  const metrics = createMetrics()
+  const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
+  const proxy = createProxy({
+    backend: backend.send,
+    sessions,
+    carrier: createCookieCarrier({ isSecure }),
+    clock,
+    log: (entry) => {
+      metrics.count(entry)
+      log(entry)
+    },
+    settings,
+  })
+  const site = createStaticSite(files)
+  const headers = Object.entries(securityHeaders({ isSecure }))
+
+  const app = new Hono({ strict: false })
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+  })
+  app.get('/healthz', () => plain('alive\n'))
+  app.get('/readyz', async () => {
+    const missing = await whatIsMissing(sessions.check(), settings.backendUrl)
+    return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
+  })
+  app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))
+  for (const path of ['/healthz/*', '/readyz/*', '/metrics/*']) {
+    app.get(path, () => plain('Not found.\n', 404))
+  }
+  app.route('/', proxy)
+  app.all('*', (context) => site(context.req.raw))
+
+  const closeAll = () => Promise.all([backend.close(), sessions.close()])
+  const listening = await listen(app.fetch, settings.port, settings.host).catch(
+    async (error: unknown) => {
+      await closeAll()
+      throw error
+    },
+  )
+  void prepareCodings(files)
+  return {
+    url: `http://${hostInUrl(settings.host)}:${listening.port}`,
+    stop: async () => {
+      await listening.stop(settings.backendTimeoutMs + STOP_MARGIN_MS)
+      await closeAll()
+    },
+  }
+}
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8'): Response =>
+  new Response(text, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })

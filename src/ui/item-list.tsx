@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { StatusPill } from './status-pill.tsx'
+import { Day } from './date-text.tsx'
+import styles from './item-list.module.css'
+
+type Item = { readonly id: number; readonly title: string; readonly createdAt: string }
+
+export type ItemListProps<One extends Item> = {
+  items: readonly One[]
+  isUnread: (item: One) => boolean
+  /** What marks a row that is unread. */
+  unreadMark: string
+  /** At the end of a row that is read. */
+  aside?: (item: One) => ReactNode
+  onOpen: (item: One) => void
+}
+
+/** Messages or inquiries, each of which opens by a press. */
+export const ItemList = <One extends Item>({
+  items,
+  isUnread,
+  unreadMark,
+  aside,
+  onOpen,
+}: ItemListProps<One>) => (
+  <ul className={styles['list']}>
+    {items.map((item) => (
+      <li key={item.id} className={styles['row']}>
+        <button
+          type="button"
+          className={classNames(styles['item'], isUnread(item) && styles['unread'])}
+          onClick={() => onOpen(item)}
+        >
+          <span className={styles['words']}>
+            <span className={styles['title']}>{item.title}</span>
+            <span className={styles['date']}>
+              <Day at={item.createdAt} />
+            </span>
+          </span>
+          <span className={styles['aside']}>
+            {isUnread(item) ? <StatusPill tone="live">{unreadMark}</StatusPill> : aside?.(item)}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)

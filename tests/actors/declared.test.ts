@@ -1,0 +1,26 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { faultOf } from '../../src/actors/fault.ts'
+import { sessionMachine } from '../../src/features/session/session.machine.ts'
+
+test('an actor that was forgotten fails by name, where it would have been used', async () => {
+  const actor = createActor(sessionMachine, { input: { now: () => 0 } }).start()
+  const snapshot = await waitFor(actor, (state) => state.context.fault !== null)
+  expect(snapshot.context.fault).toStrictEqual({ code: 'actor_not_provided', requestId: null })
+})
+
+test.each([
+  [new Error('no code'), { code: 'unknown', requestId: null }],
+  [
+    { code: 'backend_fault', requestId: 'r1' },
+    { code: 'backend_fault', requestId: 'r1' },
+  ],
+  [
+    { code: 500, requestId: '' },
+    { code: 'unknown', requestId: null },
+  ],
+  ['text', { code: 'unknown', requestId: null }],
+  [null, { code: 'unknown', requestId: null }],
+])('whatever a call failed with, %j, a fault is read from it', (error, fault) => {
+  expect(faultOf(error)).toStrictEqual(fault)
+})

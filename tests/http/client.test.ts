@@ -1,0 +1,212 @@
+import { expect, test, vi } from 'vitest'
+import { answerCalls, ok, problem, wireUser } from '../support/wire.ts'
+import { ApiError } from '../../src/http/api-error.ts'
+import type { ApiErrorFacts } from '../../src/http/api-error.ts'
+import { onSessionEnded } from '../../src/http/client.ts'
+import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
+import { keepPageToken } from '../../src/http/page-token.ts'
+import {
+  checkHealth,
+  restoreSession,
+  signIn,
+  signOut,
+} from '../../src/features/session/session.api.ts'
+import { getFunds } from '../../src/features/wallet/wallet.api.ts'
+
+const failureOf = async (call: Promise<unknown>): Promise<Omit<ApiErrorFacts, 'at'>> => {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('the call did not fail as calls fail')
+  const { kind, code, requestId, retryAfter, status, route } = error
+  return { kind, code, requestId, retryAfter, status, route }
+}
+
+const route = '/api/routes/get-casino-setting'
+const unknown = { requestId: null, retryAfter: null, route }
+
+test('an error with an empty body is a failure, not an empty success', async () => {
+  answerCalls(() => new Response(null, { status: 500, headers: { 'content-length': '0' } }))
+  expect(await failureOf(getCasinoProviders())).toEqual({
+    ...unknown,
+    kind: 'fault',
+    code: 'fault',
+    status: 500,
+  })
+})
+
+test('a success with an empty body is unreadable', async () => {
+  answerCalls(() => new Response('', { headers: { 'content-length': '0' } }))
+  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'unreadable', status: 200 })
+})
+
+test.each([
+  [400, 'request_invalid', 'invalid'],
+  [403, 'origin_refused', 'refused'],
+  [500, 'internal_fault', 'fault'],
+  [502, 'backend_answer_invalid', 'backend-unavailable'],
+  [503, 'backend_unreachable', 'backend-unavailable'],
+  [504, 'backend_timeout', 'timeout'],
+])(
+  'a problem with status %i and code %s is %s, with what support needs',
+  async (status, code, kind) => {
+    answerCalls(() => problem(status, code))
+    expect(await failureOf(getCasinoProviders())).toEqual({
+      ...unknown,
+      kind,
+      code,
+      status,
+      requestId: 'req-7',
+    })
+  },
+)
+
+test('too many requests say when to ask again', async () => {
+  answerCalls(() => problem(429, 'too_many_requests', { 'retry-after': '12' }))
+  expect(await failureOf(getCasinoProviders())).toMatchObject({
+    kind: 'too-many-requests',
+    retryAfter: 12,
+  })
+})
+
+test('an error page in HTML keeps its request id', async () => {
+  answerCalls(
+    () =>
+      new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'req-9' } }),
+  )
+  expect(await failureOf(getCasinoProviders())).toEqual({
+    ...unknown,
+    kind: 'backend-unavailable',
+    code: 'backend-unavailable',
+    status: 502,
+    requestId: 'req-9',
+  })
+})
+
+test.each([['<!doctype html><title>Login</title>'], ['{"status":"success","casiono":[{"co']])(
+  'a success that is no JSON is unreadable: %s',
+  async (text) => {
+    answerCalls(() => new Response(text))
+    expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'unreadable', status: 200 })
+  },
+)
+
+test('a network that fails is offline', async () => {
+  answerCalls(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await failureOf(getCasinoProviders())).toEqual({
+    ...unknown,
+    kind: 'offline',
+    code: 'offline',
+    status: null,
+  })
+})
+
+test('a call without an answer in time is a timeout', async () => {
+  answerCalls(() => Promise.reject(new DOMException('too slow', 'TimeoutError')))
+  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
+})
+
+test('a call that never answers is given up after twenty seconds, as a timeout', async () => {
+  const timer = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+  globalThis.fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      timer.abort(new DOMException('too slow', 'TimeoutError'))
+    })
+  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
+  expect(timeout.mock.calls).toEqual([[20_000]])
+})
+
+test('a call that its caller gave up fails as the browser says it, not as an ApiError', async () => {
+  const caller = new AbortController()
+  answerCalls(() => {
+    caller.abort()
+    return Promise.reject(caller.signal.reason as Error)
+  })
+  await expect(getCasinoProviders({ signal: caller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})
+
+test('R-CALL-01 R-CALL-04 every call is POST with JSON, and an empty body where nothing is asked', async () => {
+  const sent = answerCalls(() => ok({ status: 'success', casiono: [] }))
+  await getCasinoProviders()
+  expect(sent).toEqual([{ path: route, method: 'POST', body: {}, authorization: null }])
+})
+
+test("R-SESS-08 a member's call carries the page's token, which comes with the session and goes with it", async () => {
+  const expiresAt = '2026-11-21T12:00:00Z'
+  const date = 'Sat, 21 Nov 2026 11:00:00 GMT'
+  const sent = answerCalls((path) =>
+    ok(
+      path.endsWith('/session')
+        ? { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
+        : { status: 'success', user: wireUser(), noteCount: 5, helpCount: 0 },
+      { date },
+    ),
+  )
+  expect(await restoreSession()).toMatchObject({
+    endsIn: 3_600_000,
+    player: { userId: 'demo', balance: 1_250_000, inBalance: 300_000, compMoney: 18_400 },
+  })
+  expect(await checkHealth()).toMatchObject({ noteCount: 5, helpCount: 0, unreadable: [] })
+  await signOut()
+  await checkHealth()
+  expect(sent.map(({ path, body, authorization }) => ({ path, body, authorization }))).toEqual([
+    { path: '/api/routes/session', body: {}, authorization: null },
+    { path: '/api/routes/user-health-check', body: {}, authorization: 'Bearer page-token' },
+    { path: '/api/routes/logout', body: {}, authorization: null },
+    { path: '/api/routes/user-health-check', body: {}, authorization: null },
+  ])
+})
+
+test.each([
+  ['by the server’s clock, whatever the device’s says', '2026-11-21T12:00:00Z', 7_200_000],
+  ['and an end that cannot be read is unknown', 'soon', null],
+])('R-CONST-01 how long the session lasts is told %s', async (_, expiresAt, endsIn) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:59:00Z'))
+  const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
+  answerCalls(() => ok(answer, { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }))
+  expect(await restoreSession()).toMatchObject({ endsIn })
+})
+
+test('R-CONST-01 a server that does not date its answers has the clock of the page', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:59:00Z'))
+  const expiresAt = '2026-11-21T12:00:00Z'
+  const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
+  answerCalls(() => ok(answer))
+  expect(await restoreSession()).toMatchObject({ endsIn: 60_000 })
+})
+
+test("a guest's session forgets the token of the last one", async () => {
+  keepPageToken({ token: 'old', userId: 'demo' })
+  const sent = answerCalls((path) =>
+    ok(path.endsWith('/session') ? { status: 'unauthenticated' } : { status: 'success' }),
+  )
+  expect(await restoreSession()).toBe(null)
+  await getFunds().catch(() => undefined)
+  expect(sent.at(-1)?.authorization).toBe(null)
+})
+
+test('a member call without a session fails, and the one who listens hears of it', async () => {
+  const heard: string[] = []
+  onSessionEnded(({ route: where }) => heard.push(where))
+  answerCalls(() => problem(401, 'session_missing'))
+  expect(await failureOf(getFunds())).toMatchObject({ kind: 'session-ended', requestId: 'req-7' })
+  await signIn({ id: 'demo', password: 'x' }).catch(() => undefined)
+  expect(heard).toEqual(['/api/routes/get-in-game-balance'])
+})
+
+test.each([
+  ['authenticated', 'signed-in', '데모'],
+  ['pass', 'wrong-password', ''],
+  ['wait', 'still-waiting', ''],
+  ['time', 'not-at-this-time', ''],
+  ['surprise', 'unknown', ''],
+])('R-CALL-06 R-CALL-07 a login answered %s is %s', async (status, outcome, name) => {
+  const sent = answerCalls(() => ok({ status, sideUser: wireUser() }))
+  expect(await signIn({ id: 'demo', password: 'secret' })).toEqual({ outcome, name })
+  expect(sent[0]?.body).toEqual({ id: 'demo', pw: 'secret' })
+})

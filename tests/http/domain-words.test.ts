@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { answerCalls, ok, wireUser } from '../support/wire.ts'
+import { openNote, getNotes } from '../../src/features/notes/notes.api.ts'
+import { openGame } from '../../src/features/game-open/game-open.api.ts'
+import { getCasinoProviders, getSlotGames } from '../../src/features/lobby/lobby.api.ts'
+import { keepPageToken } from '../../src/http/page-token.ts'
+import { playerOf } from '../../src/features/player/player.api.ts'
+import { getDeposits, getFunds } from '../../src/features/wallet/wallet.api.ts'
+
+const request = { amount: 50_000, requestedAt: '2026-11-20T01:00:00Z', settledAt: null }
+
+test('R-ACCT-06 R-CALL-05 request states in right spelling, an unknown one kept as it is', async () => {
+  answerCalls(() =>
+    ok({
+      status: 'success',
+      list: ['wait', 'reg', 'already', 'cansel', 'frozen'].map((status, at) => ({
+        ...request,
+        id: at + 1,
+        status,
+      })),
+      total: 45,
+    }),
+  )
+  const { items, ...page } = await getDeposits(2)
+  expect(page).toEqual({ page: 2, pageCount: 3, total: 45 })
+  expect(items.map(({ state }) => state)).toEqual([
+    'waiting',
+    'waiting',
+    'completed',
+    'cancelled',
+    { other: 'frozen' },
+  ])
+})
+
+test('R-CALL-05 providers come by the wire name casiono and leave with a name per language', async () => {
+  answerCalls(() =>
+    ok({
+      status: 'success',
+      casiono: [{ code: 'sky', nameKo: '하늘', nameEn: 'Sky' }, { code: 'x' }],
+    }),
+  )
+  expect(await getCasinoProviders()).toEqual([
+    { code: 'sky', name: { ko: '하늘', en: 'Sky' } },
+    { code: 'x', name: { ko: 'x', en: 'x' } },
+  ])
+})
+
+test('a provider without a code is unreadable: nothing could be opened by it', async () => {
+  answerCalls(() => ok({ status: 'success', casiono: [{ nameKo: '하늘', nameEn: 'Sky' }] }))
+  await expect(getCasinoProviders()).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
+test('what is not there any more is null, not an error', async () => {
+  answerCalls(() => ok({ status: 'cant_find_code' }))
+  expect([await getSlotGames('gone'), await openNote(3)]).toEqual([null, null])
+})
+
+test('R-CALL-06 a status that nobody knows does not say that a thing is gone', async () => {
+  answerCalls(() => ok({ status: 'strange' }))
+  await expect(getSlotGames('dalbit-play')).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(openNote(3)).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
+test.each([
+  [{ status: 'success', gameUrl: 'https://g.example/1' }, 'done', 'https://g.example/1'],
+  [{ status: 'success' }, 'done', null],
+  [{ status: 'time' }, 'not-at-this-time', null],
+  [{ status: 'balance' }, 'not-enough-balance', null],
+  [{ status: 'strange' }, 'unknown', null],
+])('R-GAME-04 R-CALL-07 an open-game answer %o is %s', async (answer, outcome, address) => {
+  answerCalls(() => ok(answer))
+  expect(await openGame({ kind: 'casino', company: 'sky' })).toEqual({ outcome, address })
+})
+
+test('R-ACCT-03 a figure that cannot be read counts as 0 and is named', () => {
+  const user = { ...wireUser(), balance: Number.NaN, rolling: 1e300, level: Number.NaN }
+  expect(playerOf(user)).toMatchObject({
+    balance: 0,
+    inBalance: 300_000,
+    compMoney: 0,
+    level: 0,
+    unreadable: ['balance', 'compMoney'],
+  })
+})
+
+test('R-ACCT-05 the in-game balance keeps what it could not read', async () => {
+  keepPageToken({ token: 'page-token', userId: 'demo' })
+  answerCalls(() => ok({ status: 'success', balance: '1000', gameMoney: 'x', userId: 'demo' }))
+  expect(await getFunds()).toEqual({
+    balance: 1000,
+    gameMoney: Number.NaN,
+    compMoney: Number.NaN,
+  })
+})
+
+test.each([['sora'], [''], [undefined]])(
+  'R-ACCT-05 an in-game balance of the member %j is nobody’s here',
+  async (userId) => {
+    keepPageToken({ token: 'page-token', userId: 'demo' })
+    answerCalls(() => ok({ status: 'success', balance: 7, gameMoney: 0, rolling: 0, userId }))
+    await expect(getFunds()).rejects.toMatchObject({ kind: 'unreadable' })
+  },
+)
+
+test('a note whose id cannot be read makes the list unreadable', async () => {
+  answerCalls(() => ok({ status: 'success', list: [{ id: 'x', title: 'a', createdAt: '' }] }))
+  await expect(getNotes()).rejects.toMatchObject({ kind: 'unreadable' })
+})

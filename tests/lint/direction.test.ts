@@ -1,0 +1,163 @@
+import { globSync, readdirSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ESLint } from 'eslint'
+import { expect, test } from 'vitest'
+import { featureAllowances } from '../../scripts/lint/rooms.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
+const eslint = new ESLint({
+  cwd: top,
+  ruleFilter: ({ ruleId }) => judged.has(ruleId),
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+})
+
+/** A real file of a room: the linter judges a path by what it finds there. */
+function someFileIn(room: string): string | undefined {
+  if (/\.tsx?$/.test(room)) return room
+  return globSync(`${room}/**/*.{ts,tsx,js}`, { cwd: top }).find(
+    (file) => !/\.(test|d)\.tsx?$/.test(file),
+  )
+}
+
+function specifier(from: string, to: string): string {
+  const target = someFileIn(to)
+  if (!target) return to
+  const path = relative(dirname(from), target)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+async function complaints(from: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${top}${from}` })
+  return result?.messages.map(({ ruleId, message }) => `${ruleId ?? 'broken'}: ${message}`) ?? []
+}
+
+const forbidden = [
+  ['src/lib/new.ts', 'src/ui'],
+  ['src/platform/new.ts', 'src/ui'],
+  ['src/ui/new.tsx', 'src/features/session'],
+  ['src/ui/new.tsx', 'src/failures'],
+  ['src/http/new.ts', 'src/actors'],
+  ['src/failures/new.tsx', 'src/features/session'],
+  ['src/features/wallet/new-screen.tsx', 'src/generated'],
+  ['src/features/session/new.machine.ts', 'src/ui'],
+  ['src/features/session/new.machine.ts', 'src/http'],
+  ['src/features/session/new.machine.ts', 'src/proxy'],
+  ['src/features/wallet/new.api.ts', 'src/actors'],
+  ['src/features/wallet/new.queries.ts', 'src/ui'],
+  ['src/features/wallet/new.model.ts', 'src/ui'],
+  ['src/features/session/new.actors.ts', 'src/failures'],
+  ['src/app/new.tsx', 'src/proxy'],
+  ['src/app/new.tsx', 'scripts'],
+  ['src/proxy/new.ts', 'src/ui'],
+  ['src/proxy/new.ts', 'src/features/session'],
+  ['mocks/new.ts', 'src/ui'],
+  ['src/main.tsx', 'src/ui'],
+  ['src/features/lobby/new-screen.tsx', 'src/features/wallet/wallet.queries.ts'],
+  ['src/features/session/new.machine.ts', 'src/features/wallet/use-funds.ts'],
+  ['src/features/toasts/new.tsx', 'src/features/session/session.context.tsx'],
+  ['src/features/wallet/new.api.ts', 'src/features/wallet/wallet.queries.ts'],
+  ['src/features/wallet/new.queries.ts', 'src/features/wallet/won.tsx'],
+  ['src/features/session/new.machine.ts', 'src/features/session/session.actors.ts'],
+  ['src/features/session/new-screen.tsx', 'src/features/session/session.api.ts'],
+  ['src/features/session/new.machine.ts', 'src/features/session/login-form.tsx'],
+  ['src/features/wallet/new.queries.ts', 'src/features/wallet/use-funds.ts'],
+] as const
+
+test.each(forbidden)('%s may not import from %s', async (from, to) => {
+  const path = specifier(from, to)
+  const refusal = [expect.stringMatching(/^boundaries.* may not import /)]
+  expect(await complaints(from, `import { x } from '${path}'`)).toEqual(refusal)
+  expect(await complaints(from, `const x = await import('${path}')`)).toEqual(refusal)
+  expect(await complaints(from, `export type { x } from '${path}'`)).toEqual(refusal)
+})
+
+test.each([
+  ['src/ui/new.tsx', 'src/lib'],
+  ['src/features/wallet/new.api.ts', 'src/generated'],
+  ['src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts'],
+  ['src/features/wallet/new-screen.tsx', 'src/features/session/session.context.tsx'],
+  ['src/features/wallet/new-screen.tsx', 'src/features/wallet/use-funds.ts'],
+  ['src/features/lobby/new-screen.tsx', 'src/features/game-open/game-open.context.tsx'],
+  ['src/features/session/new.actors.ts', 'src/features/session/session.api.ts'],
+  ['src/app/new.tsx', 'src/features/session/session.actors.ts'],
+  ['src/proxy/new.ts', 'src/generated'],
+  ['mocks/new.ts', 'src/generated'],
+  ['scripts/new.ts', 'src/ui'],
+  ['src/features/session/new.machine.test.ts', 'tests/support'],
+  ['src/features/wallet/new.api.test.ts', 'src/features/session/session.context.tsx'],
+] as const)('%s may import from %s', async (from, to) => {
+  expect(await complaints(from, `import { x } from '${specifier(from, to)}'`)).toEqual([])
+})
+
+test('a test of a feature does not know more features than the feature does', async () => {
+  const path = specifier('src/features/lobby/new.test.ts', 'src/features/wallet/wallet.queries.ts')
+  expect(
+    await complaints('src/features/lobby/new.test.ts', `import { x } from '${path}'`),
+  ).toHaveLength(1)
+})
+
+test('screens see types of what failed, and nothing of HTTP that runs', async () => {
+  const from = 'src/features/wallet/new-screen.tsx'
+  const path = specifier(from, 'src/http/query-client.ts')
+  expect(await complaints(from, `import type { x } from '${path}'`)).toEqual([])
+  expect(await complaints(from, `import { x } from '${path}'`)).toHaveLength(1)
+})
+
+test('the features that a feature may import do not lead back to it', () => {
+  const known: Record<string, readonly string[]> = featureAllowances
+  const reach = (feature: string, path: readonly string[]): readonly (readonly string[])[] =>
+    (known[feature] ?? []).flatMap((next) =>
+      path.includes(next) ? [[...path, next]] : reach(next, [...path, next]),
+    )
+  expect(Object.keys(known).flatMap((feature) => reach(feature, [feature]))).toEqual([])
+})
+
+test('the table of features names each folder of src/features, and no other', () => {
+  expect(readdirSync(`${top}src/features`).toSorted()).toEqual(
+    Object.keys(featureAllowances).toSorted(),
+  )
+})
+
+test('the page reaches the mocks by a dynamic import alone', async () => {
+  const path = specifier('src/main.tsx', 'mocks')
+  expect(await complaints('src/main.tsx', `const x = await import('${path}')`)).toEqual([])
+  expect(await complaints('src/main.tsx', `import { x } from '${path}'`)).toHaveLength(1)
+})
+
+test('packages belong to rooms too', async () => {
+  const client = `import createClient from 'openapi-fetch'`
+  expect(await complaints('src/http/new.ts', client)).toEqual([])
+  expect(await complaints('src/features/wallet/new-screen.tsx', client)).toHaveLength(1)
+  expect(await complaints('src/lib/new.ts', `import { useState } from 'react'`)).toHaveLength(1)
+  expect(await complaints('src/app/new.ts', `import { join } from 'node:path'`)).toHaveLength(1)
+  expect(await complaints('src/proxy/new.ts', `import { join } from 'node:path'`)).toEqual([])
+})
+
+test('no file is reached around the imports that the linter judges', async () => {
+  const refusal = [expect.stringMatching(/^no-restricted-syntax: Reach other files by imports/)]
+  const glob = `const x = import.meta.glob('../../http/*.ts')`
+  expect(await complaints('src/features/wallet/new.tsx', glob)).toEqual(refusal)
+  const address = `const x = new URL('../../proxy/server/main.ts', import.meta.url)`
+  expect(await complaints('src/features/wallet/new.tsx', address)).toEqual(refusal)
+  expect(await complaints('src/features/wallet/new.test.tsx', address)).toEqual([])
+  expect(
+    await complaints('src/features/wallet/new.tsx', 'if (import.meta.env.DEV) stop()'),
+  ).toEqual([])
+})
+
+test('no file is a barrel of others, and a room may hand on types', async () => {
+  const path = specifier('src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts')
+  const refusal = [expect.stringMatching(/^no-restricted-syntax: No barrels/)]
+  expect(
+    await complaints('src/features/wallet/new.queries.ts', `export { x } from '${path}'`),
+  ).toEqual(refusal)
+  expect(await complaints('src/features/wallet/new.queries.ts', `export * from '${path}'`)).toEqual(
+    refusal,
+  )
+  expect(await complaints('mocks/new.ts', `export * from './backend.ts'`)).toEqual(refusal)
+  expect(
+    await complaints('src/features/wallet/new.queries.ts', `export type { x } from '${path}'`),
+  ).toEqual([])
+})
