@@ -1,17 +1,22 @@
 import { useT } from '../i18n/language.tsx'
-import type { ApiError } from '../http/query-client.ts'
+import type { CallFailure } from '../http/query-client.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { CopyDetails } from './copy-details.tsx'
 
-export type CallFailureProps = {
-  error: ApiError
+export type CallFailureStateProps = {
+  error: CallFailure
   onRetry: () => void
   retrying?: boolean
   className?: string
 }
 
 /** A call that failed: what happened, what was not lost, another try, details for support. */
-export const CallFailure = ({ error, onRetry, retrying = false, className }: CallFailureProps) => {
+export const CallFailureState = ({
+  error,
+  onRetry,
+  retrying = false,
+  className,
+}: CallFailureStateProps) => {
   const t = useT()
   return (
     <ErrorState

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../http/query-client.ts'
-import { CallFailure } from './call-failure.tsx'
+import type { CallFailure } from '../http/query-client.ts'
+import { CallFailureState } from './call-failure.tsx'
 import { Waiting } from './loading.tsx'
 
 export type AnswerProps<Data> = {
-  query: UseQueryResult<Data, ApiError>
+  query: UseQueryResult<Data, CallFailure>
   /** Skeletons in the final size. */
   skeleton: ReactNode
   className?: string
@@ -28,7 +28,7 @@ export const Answer = <Data,>({
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
     return (
-      <CallFailure
+      <CallFailureState
         error={query.error}
         retrying={query.isFetching}
         onRetry={() => {

@@ -1,4 +1,4 @@
-/** Operation → status value → shape of that answer; read by src/api/answer-reader.ts. */
+/** Operation → status value → shape of that answer; read by src/http/parse-response.ts. */
 export const session = {"authenticated":{"status":"s","token":"s","sideUser":{"userId":"s","nick":"s","phone":"s","level":"n","balance":"n","in_balance":"n","rolling":"n","bankname":"s","bankOwner":"s","banknum":"s","noteCount":"n","helpCount":"n"},"expiresAt":"s"},"unauthenticated":{"status":"s"}} as const
 export const logout = {"success":{"status":"s"}} as const
 export const userDoLogin = {"authenticated":{"status":"s","sideUser":{"userId":"s","nick":"s","phone":"s","level":"n","balance":"n","in_balance":"n","rolling":"n","bankname":"s","bankOwner":"s","banknum":"s","noteCount":"n","helpCount":"n"}},"pass":{"status":"s"},"wait":{"status":"s"},"time":{"status":"s"}} as const

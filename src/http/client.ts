@@ -1,14 +1,14 @@
 import createClient from 'openapi-fetch'
 import type { Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/proxy-api.ts'
-import { ApiError } from './api-error.ts'
-import { failures } from './throw-failures.ts'
+import { CallFailure } from './call-failure.ts'
+import { throwFailures } from './throw-failures.ts'
 import { pageToken } from './page-token.ts'
 
 /** Milliseconds after which a call is given up; the proxy's own limit is shorter. */
 export const CALL_TIMEOUT_MS = 20_000
 
-/** What every function of src/api may be given: the caller's way to give the call up. */
+/** Options of every function in an `*.api.ts` file; `signal` aborts the call. */
 export type CallOptions = { readonly signal?: AbortSignal }
 
 const settings = {
@@ -19,10 +19,10 @@ const settings = {
     }),
 }
 
-let tellSessionEnded: (error: ApiError) => void = () => undefined
+let tellSessionEnded: (error: CallFailure) => void = () => undefined
 
-/** Names the one who hears that a member call was answered "no session" (401). */
-export const onSessionEnded = (listener: (error: ApiError) => void): void => {
+/** Sets the one listener for member calls that were answered "no session" (401). */
+export const onSessionEnded = (listener: (error: CallFailure) => void): void => {
   tellSessionEnded = listener
 }
 
@@ -39,16 +39,16 @@ const sessionWatch: Middleware = {
     const requestId = response.headers.get('x-request-id')
     const facts = { kind: 'session-ended', code: 'session_missing', retryAfter: null } as const
     tellSessionEnded(
-      new ApiError({ ...facts, requestId, status: 401, at: Date.now(), route: schemaPath }),
+      new CallFailure({ ...facts, requestId, status: 401, at: Date.now(), route: schemaPath }),
     )
   },
 }
 
 /** Calls that anybody may make; they carry no token. */
 export const guest = createClient<paths>(settings)
-guest.use(failures)
+guest.use(throwFailures)
 
 /** Calls of a member: they carry the page's token, and their 401 ends the session everywhere. */
 export const member = createClient<paths>(settings)
 // openapi-fetch runs answers through the last middleware first.
-member.use(failures, membership, sessionWatch)
+member.use(throwFailures, membership, sessionWatch)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOf, contentOf, idOf, nameOf } from './parse-response.ts'
+import { parseResponse, parseSuccess, requireId, requireName } from './parse-response.ts'
 
 const shapes = {
   success: {
@@ -25,7 +25,11 @@ const whole = {
 }
 
 const read = (body: unknown) =>
-  answerOf(shapes, Promise.resolve({ data: body, response: new Response() }), (answer) => answer)
+  parseResponse(
+    shapes,
+    Promise.resolve({ data: body, response: new Response() }),
+    (answer) => answer,
+  )
 
 test('an answer as the contract has it is read as it is, what is not in the contract left out', async () => {
   expect(await read({ ...whole, surprise: 1 })).toEqual(whole)
@@ -48,7 +52,7 @@ test.each([
   [{ until: '' }, { until: null }],
   [{ until: undefined }, { until: null }],
   [{ until: 5 }, { until: '5' }],
-])('R-ACCT-03 a single value bends: %o is read as %o', async (sent, expected) => {
+])('R-ACCT-03 a single value is converted: %o is read as %o', async (sent, expected) => {
   expect(await read({ ...whole, ...sent })).toEqual({ ...whole, ...expected })
 })
 
@@ -65,7 +69,7 @@ test.each([
   ['success'],
   [null],
 ])('broken structure is unreadable: %o', async (body) => {
-  await expect(read(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'unreadable' })
+  await expect(read(body)).rejects.toMatchObject({ name: 'CallFailure', kind: 'unreadable' })
 })
 
 test.each([['sold-out'], ['constructor'], ['toString'], ['']])(
@@ -77,7 +81,7 @@ test.each([['sold-out'], ['constructor'], ['toString'], ['']])(
 
 test('another status than success is unreadable where only success has content', async () => {
   const call = (body: unknown) =>
-    contentOf(
+    parseSuccess(
       shapes,
       Promise.resolve({ data: body, response: new Response() }),
       ({ title }) => title,
@@ -88,8 +92,8 @@ test('another status than success is unreadable where only success has content',
 })
 
 test('what names a thing must be there', () => {
-  expect([nameOf('a'), idOf(3)]).toEqual(['a', 3])
-  expect(() => nameOf(' ')).toThrow()
-  expect(() => idOf(Number.NaN)).toThrow()
-  expect(() => idOf(1.5)).toThrow()
+  expect([requireName('a'), requireId(3)]).toEqual(['a', 3])
+  expect(() => requireName(' ')).toThrow()
+  expect(() => requireId(Number.NaN)).toThrow()
+  expect(() => requireId(1.5)).toThrow()
 })

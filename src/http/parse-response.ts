@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { CallFailure } from './call-failure.ts'
 import { factsOf } from './throw-failures.ts'
 
 type Sign = 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
@@ -41,7 +41,7 @@ export type Answer<S extends Shapes> =
 
 type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' }>
 
-/** Says where an answer is not what the contract says; only this room ever sees it. */
+/** Says where an answer breaks the contract; never leaves this file except as a cause. */
 class Misshapen extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -95,25 +95,25 @@ const readAnswer = (shapes: Shapes, body: unknown): unknown => {
 
 type Call = Promise<{ data?: unknown; response: Response }>
 
-const unreadable = (response: Response, cause: unknown): ApiError => {
+const unreadable = (response: Response, cause: unknown): CallFailure => {
   const route = URL.canParse(response.url) ? new URL(response.url).pathname : ''
-  return new ApiError(factsOf(response, route, { kind: 'unreadable' }), { cause })
+  return new CallFailure(factsOf(response, route, { kind: 'unreadable' }), { cause })
 }
 
 /**
- * Waits for a call and reads its answer with as much patience as is safe.
+ * Waits for a call and parses its answer, tolerating what is safe to tolerate.
  *
  * Structure must be there: objects and lists where the contract has them, and a status that is a
- * text; otherwise the answer is `unreadable`. Single values bend: a number may come as a numeric
+ * text; otherwise the answer is `unreadable`. Single values are converted: a number may come as a numeric
  * text, and is NaN when it is anything else or missing (it then counts as 0 and is marked, R-ACCT-03);
  * a text may come as a number or a boolean, and is empty when it is missing. A status that
  * the contract does not know is an answer too: `{ status: 'unknown', wire }`, never an error
- * (R-CALL-06). What names a thing (ids, codes, tokens) is checked by `nameOf` and `idOf` where it
- * is used, because an item without its name is of no use.
+ * (R-CALL-06). Ids, codes and tokens are checked by `requireName` and `requireId` where they are used: an item
+ * without its id cannot be used.
  *
- * @throws ApiError, kind `unreadable`, beside those of the call itself
+ * @throws CallFailure, kind `unreadable`, beside those of the call itself
  */
-export const answerOf = async <const S extends Shapes, Content>(
+export const parseResponse = async <const S extends Shapes, Content>(
   shapes: S,
   call: Call,
   take: (answer: Answer<S>) => Content,
@@ -127,55 +127,55 @@ export const answerOf = async <const S extends Shapes, Content>(
 }
 
 /**
- * The same for calls of which `success` alone carries what was asked for: lists, the member.
+ * Like `parseResponse`, for calls where only `success` carries data: lists, the member.
  *
- * @throws ApiError, kind `unreadable`, on any other status as well
+ * @throws CallFailure, kind `unreadable`, on any other status as well
  */
-export const contentOf = <const S extends Shapes, Content>(
+export const parseSuccess = <const S extends Shapes, Content>(
   shapes: S,
   call: Call,
   take: (answer: Success<S>) => Content,
 ): Promise<Content> =>
-  answerOf(shapes, call, (answer) => {
+  parseResponse(shapes, call, (answer) => {
     if (answer.status !== 'success') throw new Misshapen('the status is not success')
     return take(answer as Success<S>)
   })
 
 /**
- * The same for calls that look one thing up; null is the answer that it is not there.
+ * Like `parseSuccess`, for calls that look one thing up; null when it does not exist.
  *
- * @throws ApiError, kind `unreadable`, on any status but `success` and `cant_find_code`
+ * @throws CallFailure, kind `unreadable`, on any status but `success` and `cant_find_code`
  */
-export const foundOf = <const S extends Shapes, Content>(
+export const parseOptional = <const S extends Shapes, Content>(
   shapes: S,
   call: Call,
   take: (answer: Success<S>) => Content,
 ): Promise<Content | null> =>
-  answerOf(shapes, call, (answer) => {
+  parseResponse(shapes, call, (answer) => {
     if (answer.status === 'cant_find_code') return null
     if (answer.status !== 'success') throw new Misshapen('the status is neither known one')
     return take(answer as Success<S>)
   })
 
-/** A text that names something (a code, a token): it must not be empty. */
-export const nameOf = (text: string): string => {
+/** Returns a code or a token; throws when it is empty. */
+export const requireName = (text: string): string => {
   if (text.trim() === '') throw new Misshapen('a name is empty')
   return text
 }
 
-/** What an answer tells about a member must be about the one who asked. */
-export const ownOf = (userId: string, asked: string | undefined): void => {
+/** Throws when an answer is about another member than the one who asked. */
+export const assertOwnMember = (userId: string, asked: string | undefined): void => {
   if (userId !== asked) throw new Misshapen('the answer is about another member')
 }
 
-/** A number that names an item: it must be whole and exact. */
-export const idOf = (value: number): number => {
+/** Returns an item's id; throws when it is no exact whole number. */
+export const requireId = (value: number): number => {
   if (!Number.isSafeInteger(value)) throw new Misshapen('an id is no whole number')
   return value
 }
 
-/** The same item with its id checked; throws where it is no id. */
-export const withId = <Item extends { readonly id: number }>(item: Item): Item => ({
+/** Returns the same item; throws when its id is none. */
+export const requireItemId = <Item extends { readonly id: number }>(item: Item): Item => ({
   ...item,
-  id: idOf(item.id),
+  id: requireId(item.id),
 })

@@ -1,12 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { CallFailure } from './call-failure.ts'
 
-export type { ApiError } from './api-error.ts'
+export type { CallFailure } from './call-failure.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    defaultError: ApiError
+    defaultError: CallFailure
     queryMeta: {
       /** The same for everybody: it may stay when a member signs out. */
       readonly isPublic?: boolean
@@ -26,7 +26,7 @@ const passing: readonly unknown[] = ['offline', 'backend-unavailable', 'timeout'
 
 /** Whether a read is worth another try: only what may pass by itself, and at most twice. */
 export const isWorthRetrying = (failureCount: number, error: unknown): boolean =>
-  failureCount < MOST_RETRIES && error instanceof ApiError && passing.includes(error.kind)
+  failureCount < MOST_RETRIES && error instanceof CallFailure && passing.includes(error.kind)
 
 /** Milliseconds before the next try: 0.8 s, then 1.6 s. */
 export const retryDelay = (attempt: number): number => 800 * 2 ** attempt

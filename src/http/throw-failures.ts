@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
-import { ApiError, kindOfStatus } from './api-error.ts'
-import type { ApiErrorFacts } from './api-error.ts'
+import { CallFailure, kindOfStatus } from './call-failure.ts'
+import type { CallFailureFacts } from './call-failure.ts'
 
 const textOf = (value: unknown, key: string): string | null => {
   if (typeof value !== 'object' || value === null) return null
@@ -25,8 +25,8 @@ const secondsOf = (header: string | null): number | null => {
 export const factsOf = (
   response: Response,
   route: string,
-  facts: Pick<ApiErrorFacts, 'kind'> & Partial<ApiErrorFacts>,
-): ApiErrorFacts => ({
+  facts: Pick<CallFailureFacts, 'kind'> & Partial<CallFailureFacts>,
+): CallFailureFacts => ({
   code: facts.kind,
   requestId: response.headers.get('x-request-id'),
   retryAfter: secondsOf(response.headers.get('retry-after')),
@@ -40,35 +40,35 @@ const isNamed = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name
 
 /** A call that got no answer: the network failed, or time ran out. */
-const silence = (error: unknown, route: string): Error => {
-  if (error instanceof ApiError || isNamed(error, 'AbortError')) return error
+const noAnswer = (error: unknown, route: string): Error => {
+  if (error instanceof CallFailure || isNamed(error, 'AbortError')) return error
   const kind = isNamed(error, 'TimeoutError') ? 'timeout' : 'offline'
   const facts = { kind, code: kind, requestId: null, retryAfter: null, status: null } as const
-  return new ApiError({ ...facts, at: Date.now(), route }, { cause: error })
+  return new CallFailure({ ...facts, at: Date.now(), route }, { cause: error })
 }
 
 /**
- * Turns everything that is not an answer of business into an `ApiError`: a failed network, a
+ * Turns everything that is not an business answer into a `CallFailure`: a failed network, a
  * timeout, every status but 2xx whatever its body, a body that is not JSON. openapi-fetch by itself
  * takes an error with an empty body for a success.
  */
-export const failures: Middleware = {
-  onError: ({ error, schemaPath }) => silence(error, schemaPath),
+export const throwFailures: Middleware = {
+  onError: ({ error, schemaPath }) => noAnswer(error, schemaPath),
   onResponse: async ({ response, schemaPath }) => {
     const text = await response
       .clone()
       .text()
       .catch((error: unknown) => {
-        throw silence(error, schemaPath)
+        throw noAnswer(error, schemaPath)
       })
     const body = jsonOf(text)
     if (!response.ok) {
       const kind = kindOfStatus(response.status)
       const requestId = textOf(body, 'requestId') ?? response.headers.get('x-request-id')
       const code = textOf(body, 'code') ?? kind
-      throw new ApiError(factsOf(response, schemaPath, { kind, code, requestId }))
+      throw new CallFailure(factsOf(response, schemaPath, { kind, code, requestId }))
     }
     if (body === undefined)
-      throw new ApiError(factsOf(response, schemaPath, { kind: 'unreadable' }))
+      throw new CallFailure(factsOf(response, schemaPath, { kind: 'unreadable' }))
   },
 }

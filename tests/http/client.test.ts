@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { answerCalls, ok, problem, wireUser } from '../support/wire.ts'
-import { ApiError } from '../../src/http/api-error.ts'
-import type { ApiErrorFacts } from '../../src/http/api-error.ts'
+import { CallFailure } from '../../src/http/call-failure.ts'
+import type { CallFailureFacts } from '../../src/http/call-failure.ts'
 import { onSessionEnded } from '../../src/http/client.ts'
 import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
 import { keepPageToken } from '../../src/http/page-token.ts'
@@ -13,12 +13,12 @@ import {
 } from '../../src/features/session/session.api.ts'
 import { getFunds } from '../../src/features/wallet/wallet.api.ts'
 
-const failureOf = async (call: Promise<unknown>): Promise<Omit<ApiErrorFacts, 'at'>> => {
+const failureOf = async (call: Promise<unknown>): Promise<Omit<CallFailureFacts, 'at'>> => {
   const error: unknown = await call.then(
     () => null,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof ApiError)) throw new Error('the call did not fail as calls fail')
+  if (!(error instanceof CallFailure)) throw new Error('the call did not fail as calls fail')
   const { kind, code, requestId, retryAfter, status, route } = error
   return { kind, code, requestId, retryAfter, status, route }
 }
@@ -119,7 +119,7 @@ test('a call that never answers is given up after twenty seconds, as a timeout',
   expect(timeout.mock.calls).toEqual([[20_000]])
 })
 
-test('a call that its caller gave up fails as the browser says it, not as an ApiError', async () => {
+test('a call that its caller gave up fails as the browser says it, not as a CallFailure', async () => {
   const caller = new AbortController()
   answerCalls(() => {
     caller.abort()

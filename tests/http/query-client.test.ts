@@ -1,13 +1,13 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/http/api-error.ts'
-import type { ApiErrorKind } from '../../src/http/api-error.ts'
+import { CallFailure } from '../../src/http/call-failure.ts'
+import type { CallFailureKind } from '../../src/http/call-failure.ts'
 import { lobbyQueries } from '../../src/features/lobby/lobby.queries.ts'
 import { createQueryClient, forgetMember, isWorthRetrying } from '../../src/http/query-client.ts'
 import { walletQueries } from '../../src/features/wallet/wallet.queries.ts'
 
-const failure = (kind: ApiErrorKind) =>
-  new ApiError({
+const failure = (kind: CallFailureKind) =>
+  new CallFailure({
     kind,
     code: kind,
     requestId: null,
@@ -18,7 +18,7 @@ const failure = (kind: ApiErrorKind) =>
   })
 
 test('only what may pass by itself is asked again, and twice at most', () => {
-  const kinds: readonly ApiErrorKind[] = [
+  const kinds: readonly CallFailureKind[] = [
     'offline',
     'timeout',
     'backend-unavailable',

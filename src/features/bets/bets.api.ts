@@ -1,5 +1,5 @@
 import { getBetsList } from '../../generated/answer-shapes.ts'
-import { contentOf, idOf } from '../../http/parse-response.ts'
+import { parseSuccess, requireId } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { PAGE_SIZE, pageFrom } from '../../http/paging.ts'
@@ -22,7 +22,7 @@ const kindOf = (kind: string): Bet['kind'] =>
 
 /** One page of the member's bets, the newest first; the first page is 1. */
 export const getBets = (page: number, options: CallOptions = {}): Promise<Page<Bet>> =>
-  contentOf(
+  parseSuccess(
     getBetsList,
     member.POST('/api/routes/get-bets-list', { body: { page, pageSize: PAGE_SIZE }, ...options }),
     ({ list, total }) =>
@@ -30,7 +30,7 @@ export const getBets = (page: number, options: CallOptions = {}): Promise<Page<B
         page,
         list.map(({ id, kind, nameKo, nameEn, ...rest }) => ({
           ...rest,
-          id: idOf(id),
+          id: requireId(id),
           kind: kindOf(kind),
           name: { ko: nameKo || nameEn, en: nameEn || nameKo },
         })),

@@ -1,5 +1,5 @@
 import { openGame as openGameShapes } from '../../generated/answer-shapes.ts'
-import { answerOf } from '../../http/parse-response.ts'
+import { parseResponse } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
@@ -18,7 +18,7 @@ export const openGame = (
   game: GameRequest,
   { language, ...options }: CallOptions & { readonly language?: string } = {},
 ): Promise<GameAnswer> =>
-  answerOf(
+  parseResponse(
     openGameShapes,
     member.POST('/api/routes/open-game', {
       body: game,

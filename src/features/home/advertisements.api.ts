@@ -1,7 +1,7 @@
 import { getAdvertisement } from '../../generated/answer-shapes.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { contentOf, withId } from '../../http/parse-response.ts'
+import { parseSuccess, requireItemId } from '../../http/parse-response.ts'
 
 /** `place` is where the operator wants it shown. */
 export type Advertisement = {
@@ -13,8 +13,8 @@ export type Advertisement = {
 
 /** The operator's advertisements, for guests too. */
 export const getAdvertisements = (options: CallOptions = {}): Promise<readonly Advertisement[]> =>
-  contentOf(
+  parseSuccess(
     getAdvertisement,
     guest.POST('/api/routes/get-advertisement', { body: {}, ...options }),
-    ({ list }) => list.map(withId),
+    ({ list }) => list.map(requireItemId),
   )

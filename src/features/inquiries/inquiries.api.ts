@@ -1,7 +1,7 @@
 import { getHelpList, readHelpMessage } from '../../generated/answer-shapes.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { contentOf, foundOf, withId } from '../../http/parse-response.ts'
+import { parseSuccess, parseOptional, requireItemId } from '../../http/parse-response.ts'
 
 /**
  * A 1:1 inquiry; `answeredAt` is null while it waits, `readAt` while its answer is unread. Instants
@@ -18,16 +18,16 @@ export type InquiryText = Inquiry & { readonly content: string; readonly answer:
 
 /** The member's 1:1 inquiries, the newest first. */
 export const getInquiries = (options: CallOptions = {}): Promise<readonly Inquiry[]> =>
-  contentOf(
+  parseSuccess(
     getHelpList,
     member.POST('/api/routes/get-help-list', { body: {}, ...options }),
-    ({ list }) => list.map(withId),
+    ({ list }) => list.map(requireItemId),
   )
 
 /** Opens an inquiry, which reads its answer; null if it is not there any more. */
 export const openInquiry = (id: number, options: CallOptions = {}): Promise<InquiryText | null> =>
-  foundOf(
+  parseOptional(
     readHelpMessage,
     member.POST('/api/routes/read-help-message', { body: { id }, ...options }),
-    ({ help }) => withId(help),
+    ({ help }) => requireItemId(help),
   )

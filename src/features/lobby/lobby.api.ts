@@ -4,7 +4,7 @@ import {
   getSlotSetting,
   getSportSetting,
 } from '../../generated/answer-shapes.ts'
-import { contentOf, foundOf, nameOf } from '../../http/parse-response.ts'
+import { parseSuccess, parseOptional, requireName } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 
@@ -19,13 +19,13 @@ export type SlotGame = Named
 type WireNamed = { readonly code: string; readonly nameKo: string; readonly nameEn: string }
 
 const namedFrom = ({ code, nameKo, nameEn }: WireNamed): Named => ({
-  code: nameOf(code),
+  code: requireName(code),
   name: { ko: nameKo || nameEn || code, en: nameEn || nameKo || code },
 })
 
 /** Live casino providers. */
 export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
-  contentOf(
+  parseSuccess(
     getCasinoSetting,
     guest.POST('/api/routes/get-casino-setting', { body: {}, ...options }),
     (answer) => answer.casiono.map(namedFrom),
@@ -33,7 +33,7 @@ export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly 
 
 /** Slot providers. */
 export const getSlotProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
-  contentOf(
+  parseSuccess(
     getSlotSetting,
     guest.POST('/api/routes/get-slot-setting', { body: {}, ...options }),
     (answer) => answer.slot.map(namedFrom),
@@ -41,7 +41,7 @@ export const getSlotProviders = (options: CallOptions = {}): Promise<readonly Pr
 
 /** Sports providers. */
 export const getSportProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
-  contentOf(
+  parseSuccess(
     getSportSetting,
     guest.POST('/api/routes/get-sport-setting', { body: {}, ...options }),
     (answer) => answer.sport.map(namedFrom),
@@ -52,7 +52,7 @@ export const getSlotGames = (
   company: string,
   options: CallOptions = {},
 ): Promise<readonly SlotGame[] | null> =>
-  foundOf(
+  parseOptional(
     getSlotByCompany,
     member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
     ({ games }) => games.map(namedFrom),

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import type { Provider } from './lobby.queries.ts'
-import type { ApiError } from '../../http/query-client.ts'
+import type { CallFailure } from '../../http/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Answer } from '../../failures/query-boundary.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -10,7 +10,7 @@ import styles from './lobby.module.css'
 import { NarrowedGrid } from './filtered-grid.tsx'
 
 export type HouseGridProps = {
-  houses: UseQueryResult<readonly Provider[], ApiError>
+  houses: UseQueryResult<readonly Provider[], CallFailure>
   /** How many tiles stand there until the houses are known. */
   awaited: number
   tile: (house: Provider) => ReactNode

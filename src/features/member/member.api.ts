@@ -1,5 +1,5 @@
 import { getMember } from '../../generated/answer-shapes.ts'
-import { contentOf } from '../../http/parse-response.ts'
+import { parseSuccess } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { playerOf } from '../player/player.api.ts'
@@ -14,7 +14,7 @@ export type Profile = {
 
 /** The member's own data. */
 export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
-  contentOf(
+  parseSuccess(
     getMember,
     member.POST('/api/routes/get-member', { body: {}, ...options }),
     ({ member: { user, registeredAt, lastLoginAt } }) => ({

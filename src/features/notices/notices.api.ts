@@ -1,7 +1,7 @@
 import { getNoticePopup, getUserNotices } from '../../generated/answer-shapes.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { contentOf, withId } from '../../http/parse-response.ts'
+import { parseSuccess, requireItemId } from '../../http/parse-response.ts'
 
 export type NoticeText = {
   readonly id: number
@@ -13,16 +13,16 @@ export type DatedNotice = NoticeText & { readonly createdAt: string }
 
 /** The operator's notices, the newest first. */
 export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNotice[]> =>
-  contentOf(
+  parseSuccess(
     getUserNotices,
     member.POST('/api/routes/get-user-notices', { body: {}, ...options }),
-    ({ list }) => list.map(withId),
+    ({ list }) => list.map(requireItemId),
   )
 
 /** Notices that pop up, for guests too. */
 export const getPopups = (options: CallOptions = {}): Promise<readonly NoticeText[]> =>
-  contentOf(
+  parseSuccess(
     getNoticePopup,
     guest.POST('/api/routes/get-notice-popup', { body: {}, ...options }),
-    ({ list }) => list.map(withId),
+    ({ list }) => list.map(requireItemId),
   )

@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Text, useT } from '../../i18n/language.tsx'
 import { useNotificationDialogActor } from './notification-dialog.context.tsx'
-import type { ApiError } from '../../http/query-client.ts'
+import type { CallFailure } from '../../http/query-client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CallFailure } from '../../failures/call-failure.tsx'
+import { CallFailureState } from '../../failures/call-failure.tsx'
 import { Waiting } from '../../failures/loading.tsx'
 
 export type ReadingDialogProps<Content> = {
   title: string
   /** The call that reads; null as its answer means that the item is not there any more. */
-  reading: UseMutationResult<Content | null, ApiError, void>
+  reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
   children: (content: Content) => ReactNode
 }
@@ -32,7 +32,7 @@ export const ReadingDialog = <Content,>({
   }, [notifications])
   const body = () => {
     if (reading.isError)
-      return <CallFailure error={reading.error} onRetry={() => reading.mutate()} />
+      return <CallFailureState error={reading.error} onRetry={() => reading.mutate()} />
     if (reading.data === null)
       return (
         <p>

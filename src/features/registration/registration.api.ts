@@ -4,7 +4,7 @@ import {
   getRegDomain,
   userRegister,
 } from '../../generated/answer-shapes.ts'
-import { answerOf } from '../../http/parse-response.ts'
+import { parseResponse } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import type { Registration } from './registration.model.ts'
@@ -16,12 +16,12 @@ export const register = (form: Registration, options: CallOptions = {}): Promise
   const { password, bankName, bankOwner, bankNumber, ...rest } = form
   const body = { ...rest, pw: password, bankname: bankName, bankOwner, banknum: bankNumber }
   const call = guest.POST('/api/routes/user-register', { body, ...options })
-  return answerOf(userRegister, call, ({ status }) => outcomeOf(status))
+  return parseResponse(userRegister, call, ({ status }) => outcomeOf(status))
 }
 
 /** Whether an id is free: `done`, or `id-taken`. */
 export const checkId = (id: string, options: CallOptions = {}): Promise<Outcome> =>
-  answerOf(
+  parseResponse(
     checkUserId,
     guest.POST('/api/routes/check-user-id', { body: { id }, ...options }),
     ({ status }) => outcomeOf(status),
@@ -29,15 +29,15 @@ export const checkId = (id: string, options: CallOptions = {}): Promise<Outcome>
 
 /** Whether a nickname is free: `done`, or `already-in-use`. */
 export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outcome> =>
-  answerOf(
+  parseResponse(
     checkUserNick,
     guest.POST('/api/routes/check-user-nick', { body: { nick }, ...options }),
     ({ status }) => outcomeOf(status),
   )
 
-/** The code of the partner whose domain the visitor came by, or null; browsers set Origin (R-REG-01). */
+/** The code of the partner whose domain the visitor used, or null; browsers set Origin (R-REG-01). */
 export const getPartnerCode = (options: CallOptions = {}): Promise<string | null> =>
-  answerOf(
+  parseResponse(
     getRegDomain,
     guest.POST('/api/routes/get-reg-domain', { body: {}, ...options }),
     (answer) => (answer.status === 'success' && answer.code !== '' ? answer.code : null),

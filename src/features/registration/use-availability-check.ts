@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
-import type { ApiError } from '../../http/query-client.ts'
+import type { CallFailure } from '../../http/query-client.ts'
 import type { Outcome } from './registration.queries.ts'
 
 export type Freedom = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
@@ -18,7 +18,9 @@ const freedomBy = (outcome: Outcome): Freedom => {
 }
 
 /** Whether an id or a nickname is still free (R-REG-01). A check that fails does not stop anyone. */
-export const useFreeCheck = (options: UseMutationOptions<Outcome, ApiError, string>): FreeCheck => {
+export const useFreeCheck = (
+  options: UseMutationOptions<Outcome, CallFailure, string>,
+): FreeCheck => {
   const check = useMutation(options)
   const freedomOf = (value: string): Freedom => {
     if (check.variables !== value) return 'unasked'

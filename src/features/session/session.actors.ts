@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { ApiError } from '../../http/api-error.ts'
+import { CallFailure } from '../../http/call-failure.ts'
 import { checkHealth, restoreSession, signIn, signOut } from './session.api.ts'
 import type { SignInResult } from './session.api.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -47,7 +47,7 @@ const actors = {
     try {
       return signInOutcome(await signIn(input, { signal }))
     } catch (error) {
-      const isTooMany = error instanceof ApiError && error.kind === 'too-many-requests'
+      const isTooMany = error instanceof CallFailure && error.kind === 'too-many-requests'
       if (isTooMany) return { name: '', refusal: 'too-many-attempts' }
       throw error
     }
@@ -57,7 +57,7 @@ const actors = {
     try {
       return { player: await checkHealth({ signal }) }
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'session-ended') return { player: null }
+      if (error instanceof CallFailure && error.kind === 'session-ended') return { player: null }
       throw error
     }
   }),

@@ -1,5 +1,5 @@
 import { logout, session, userDoLogin, userHealthCheck } from '../../generated/answer-shapes.ts'
-import { answerOf, contentOf, nameOf } from '../../http/parse-response.ts'
+import { parseResponse, parseSuccess, requireName } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
@@ -22,10 +22,10 @@ const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number 
  */
 export const restoreSession = async (options: CallOptions = {}): Promise<RunningSession | null> => {
   const call = guest.POST('/api/routes/session', { body: {}, ...options })
-  const found = await answerOf(session, call, (answer) => {
+  const found = await parseResponse(session, call, (answer) => {
     if (answer.status !== 'authenticated') return null
     const { token, sideUser, expiresAt } = answer
-    return { token: nameOf(token), player: playerOf(sideUser), expiresAt }
+    return { token: requireName(token), player: playerOf(sideUser), expiresAt }
   })
   keepPageToken(found && { token: found.token, userId: found.player.userId })
   if (found === null) return null
@@ -44,7 +44,7 @@ export const signIn = (
 ): Promise<SignInResult> => {
   const body = { id: credentials.id, pw: credentials.password }
   const call = guest.POST('/api/routes/user-do-login', { body, ...options })
-  return answerOf(userDoLogin, call, (answer) => ({
+  return parseResponse(userDoLogin, call, (answer) => ({
     outcome: outcomeOf(answer.status),
     name: answer.status === 'authenticated' ? answer.sideUser.nick || credentials.id : '',
   }))
@@ -53,13 +53,13 @@ export const signIn = (
 /** Ends the session, here and on the server, and forgets the page's token. */
 export const signOut = async (options: CallOptions = {}): Promise<void> => {
   const call = guest.POST('/api/routes/logout', { body: {}, ...options })
-  await answerOf(logout, call, () => undefined)
+  await parseResponse(logout, call, () => undefined)
   keepPageToken(null)
 }
 
-/** The member as he is now (R-SESS-08). Rejects with kind `session-ended` when there is none. */
+/** The member's current data (R-SESS-08). Rejects with kind `session-ended` when there is none. */
 export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
-  contentOf(
+  parseSuccess(
     userHealthCheck,
     member.POST('/api/routes/user-health-check', { body: {}, ...options }),
     (answer) => playerOf(answer.user, answer),

@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/language.tsx'
 import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import type { Provider } from '../lobby/lobby.queries.ts'
-import type { ApiError } from '../../http/query-client.ts'
+import type { CallFailure } from '../../http/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import styles from './footer.module.css'
 
 type NamesProps = {
   readonly title: Extract<MessageId, `footer.${string}.title`>
-  readonly query: UseQueryResult<readonly Provider[], ApiError>
+  readonly query: UseQueryResult<readonly Provider[], CallFailure>
   readonly most?: number
 }
 

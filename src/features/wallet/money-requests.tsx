@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { usePagerLabels } from '../../i18n/pager-labels.ts'
-import type { ApiError } from '../../http/query-client.ts'
+import type { CallFailure } from '../../http/query-client.ts'
 import type { Deposit } from './wallet.queries.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { Won } from './won.tsx'
 
 export type MoneyRequestsProps<Row> = {
-  query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, ApiError>
+  query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
   /** The page that is shown; the first is 1. */
   page: number
   caption: string

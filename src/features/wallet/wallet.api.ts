@@ -1,6 +1,6 @@
 import { getDepositList, getInGameBalance, getWithdrawList } from '../../generated/answer-shapes.ts'
 import { isReadableAmount } from '../../lib/money.ts'
-import { contentOf, idOf, ownOf } from '../../http/parse-response.ts'
+import { parseSuccess, requireId, assertOwnMember } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { requestStateOf } from '../../http/outcome.ts'
@@ -18,11 +18,11 @@ export type Funds = {
 
 /** Money on the site, in the games, and comp money, as they are now; never another member's. */
 export const getFunds = (options: CallOptions = {}): Promise<Funds> =>
-  contentOf(
+  parseSuccess(
     getInGameBalance,
     member.POST('/api/routes/get-in-game-balance', { body: {}, ...options }),
     ({ userId, balance, gameMoney, rolling }) => {
-      ownOf(userId, pageToken()?.userId)
+      assertOwnMember(userId, pageToken()?.userId)
       return { balance, gameMoney, compMoney: rolling }
     },
   )
@@ -48,7 +48,7 @@ type WireRequest = {
 }
 
 const depositFrom = ({ id, amount, status, requestedAt, settledAt }: WireRequest): Deposit => ({
-  id: idOf(id),
+  id: requireId(id),
   amount: isReadableAmount(amount) ? amount : Number.NaN,
   state: requestStateOf(status),
   requestedAt,
@@ -57,7 +57,7 @@ const depositFrom = ({ id, amount, status, requestedAt, settledAt }: WireRequest
 
 /** One page of the member's deposits, the newest first; the first page is 1. */
 export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> =>
-  contentOf(
+  parseSuccess(
     getDepositList,
     member.POST('/api/routes/get-deposit-list', {
       body: { page, pageSize: PAGE_SIZE },
@@ -71,7 +71,7 @@ export const getWithdrawals = (
   page: number,
   options: CallOptions = {},
 ): Promise<Page<Withdrawal>> =>
-  contentOf(
+  parseSuccess(
     getWithdrawList,
     member.POST('/api/routes/get-withdraw-list', {
       body: { page, pageSize: PAGE_SIZE },

@@ -1,5 +1,5 @@
 /** What kind of failure it was; screens choose their words by it. */
-export type ApiErrorKind =
+export type CallFailureKind =
   /** The request did not reach the site. Whether it took effect is unknown only for the last hop. */
   | 'offline'
   /** No answer in time. Whether the request took effect is unknown. */
@@ -15,11 +15,11 @@ export type ApiErrorKind =
   | 'backend-unavailable'
   /** An answer came that is not what the contract says. */
   | 'unreadable'
-  /** A fault of the site itself. */
+  /** The site itself failed. */
   | 'fault'
 
-export type ApiErrorFacts = {
-  readonly kind: ApiErrorKind
+export type CallFailureFacts = {
+  readonly kind: CallFailureKind
   /** The stable code of the problem (`backend_timeout`); of failures without one, the kind. */
   readonly code: string
   /** The id under which proxy and backend logged the call; null if it got no answer. */
@@ -35,12 +35,12 @@ export type ApiErrorFacts = {
 }
 
 /**
- * Every call of src/api that does not end in an answer of business rejects with this, and with
- * nothing else, except for calls that their caller aborted.
+ * What every call of an `*.api.ts` file rejects with when it got no business answer. A call that its
+ * caller aborted rejects with the browser's own AbortError instead.
  */
-export class ApiError extends Error implements ApiErrorFacts {
-  override readonly name = 'ApiError'
-  readonly kind: ApiErrorKind
+export class CallFailure extends Error implements CallFailureFacts {
+  override readonly name = 'CallFailure'
+  readonly kind: CallFailureKind
   readonly code: string
   readonly requestId: string | null
   readonly retryAfter: number | null
@@ -48,7 +48,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly at: number
   readonly route: string
 
-  constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
+  constructor(facts: CallFailureFacts, options?: ErrorOptions) {
     super(`${facts.route}: ${facts.code} (${facts.kind})`, options)
     this.kind = facts.kind
     this.code = facts.code
@@ -60,7 +60,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   }
 }
 
-const kindsOfStatus: Readonly<Record<number, ApiErrorKind>> = {
+const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
   400: 'invalid',
   401: 'session-ended',
   403: 'refused',
@@ -76,4 +76,4 @@ const kindsOfStatus: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /** The kind of failure that an HTTP status stands for; anything unexpected is a fault. */
-export const kindOfStatus = (status: number): ApiErrorKind => kindsOfStatus[status] ?? 'fault'
+export const kindOfStatus = (status: number): CallFailureKind => kindsOfStatus[status] ?? 'fault'
