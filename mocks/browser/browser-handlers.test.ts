@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
-import { createBrowserCarrier, createBrowserSessions } from './browser-session.ts'
+import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 
 const origin = 'http://localhost:5173'
 
@@ -30,7 +30,7 @@ function openWindow() {
     }),
     origin,
     sessions: createBrowserSessions(shelf),
-    carrier: createBrowserCarrier(shelf),
+    sessionTransport: createBrowserTransport(shelf),
     log: () => undefined,
   })
   return async (path: string, body: object, token?: unknown) => {

@@ -26,18 +26,18 @@ const wayTo =
     return Promise.race([backend.fetch(request), aborted])
   }
 
-export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessions' | 'carrier' | 'log'> & {
+export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessions' | 'sessionTransport' | 'log'> & {
   readonly backend: MockBackend
   readonly origin: string
 }
 
 /** What the page's calls meet: the production proxy before the mock backend, and the games' house. */
 export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
-  const { backend, origin, sessions, carrier, log } = options
+  const { backend, origin, sessions, sessionTransport, log } = options
   const proxy = createProxy({
     backend: wayTo(backend, origin),
     sessions,
-    carrier,
+    sessionTransport,
     log,
     clock: Date,
     settings,

@@ -1,4 +1,4 @@
-import type { SessionCarrier, SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
+import type { SessionTransport, SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
 
 const PREFIX = 'maru-mock-session:'
 const CARRIED = 'maru-mock-session-id'
@@ -32,7 +32,7 @@ export function createBrowserSessions(shelf: Shelf): SessionStore {
  * Carries the session's id beside the request: an answer that is mocked inside the page can set no
  * cookie that scripts cannot read.
  */
-export const createBrowserCarrier = (shelf: Shelf): SessionCarrier => ({
+export const createBrowserTransport = (shelf: Shelf): SessionTransport => ({
   read: () => shelf.getItem(CARRIED),
   write: (_headers, id) => {
     shelf.setItem(CARRIED, id)

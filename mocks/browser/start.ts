@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import type { LogEntry } from '../../src/proxy/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
-import { createBrowserCarrier, createBrowserSessions } from './browser-session.ts'
+import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserShelf, exclusively } from './browser-storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
@@ -46,7 +46,7 @@ const tellDeveloper = (entry: LogEntry): void => {
  */
 export async function startBrowserMock({ scenario }: { scenario?: string } = {}): Promise<void> {
   const { origin } = location
-  const carrier = createBrowserCarrier(localStorage)
+  const sessionTransport = createBrowserTransport(localStorage)
   const backend = createMockBackend({
     publicUrl: origin,
     exclusively,
@@ -59,7 +59,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   const begin = async (name: ScenarioName | undefined) => {
     await backend.reset(name)
     if (name !== undefined) await browserShelf.write(WORLD, name)
-    carrier.clear(new Headers())
+    sessionTransport.clear(new Headers())
   }
   window.maru = {
     scenarios: names,
@@ -81,7 +81,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     ...browserHandlers({
       backend,
       origin,
-      carrier,
+      sessionTransport,
       sessions: createBrowserSessions(localStorage),
       log: tellDeveloper,
     }),

@@ -1,4 +1,4 @@
-import { AddressRefused, listen } from '../../src/proxy/server/listen.ts'
+import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
 import { createMockBackend } from '../backend.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockApp } from './mock-app.ts'
@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
 
 function wordsOf(error: unknown): unknown {
   if (error instanceof SettingsRefused) return error.message
-  if (error instanceof AddressRefused)
+  if (error instanceof AddressUnavailable)
     return `${error.message} MOCK_PORT and HOST name the address.`
   return error
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AddressRefused, listen } from '../../src/proxy/server/listen.ts'
+import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
 import type { Listening } from '../../src/proxy/server/listen.ts'
 import { createMockBackend } from '../backend.ts'
 import type { SettledRound } from '../games/game-api.model.ts'
@@ -107,7 +107,7 @@ describe('the mock backend over HTTP', () => {
 
   test('whoever wants its port is told that it is taken', async () => {
     const second = listen(() => new Response(), server.port, 'localhost')
-    await expect(second).rejects.toThrow(AddressRefused)
+    await expect(second).rejects.toThrow(AddressUnavailable)
   })
 })
 

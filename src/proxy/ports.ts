@@ -9,17 +9,17 @@ export type BackendRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** JSON text. */
   readonly body: string
-  /** Aborts when the call is over, read to its end or not: whatever is left of it is let go. */
+  /** Aborts when the request is complete, even if the answer was not read to its end. */
   readonly signal: AbortSignal
 }
 
 /**
- * The way to the backend. Rejects with `BackendNotReached` when the backend surely got nothing of the
- * request, with any other error when nobody knows how far it came.
+ * Sends a request to the backend. Rejects with `BackendUnreachable` when the backend received nothing;
+ * after any other error the request may have taken effect.
  */
 export type BackendPort = (request: BackendRequest) => Promise<Response>
 
-/** What the proxy knows of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
+/** What the proxy stores of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
 export type SessionRecord = {
   readonly backendToken: string
   readonly pageToken: string
@@ -28,11 +28,11 @@ export type SessionRecord = {
   readonly expiresAt: number
 }
 
-/** Where sessions are kept, by their id. An implementation may drop what has expired. */
+/** Sessions by their id. An implementation may drop expired ones. */
 export type SessionStore = {
   get(id: string): Promise<SessionRecord | null>
   add(id: string, record: SessionRecord): Promise<void>
-  /** Changes a session that still stands; never brings one back that has ended meanwhile. */
+  /** Changes an existing session; must not create one that has been removed meanwhile. */
   updateUser(id: string, sideUser: User): Promise<void>
   remove(id: string): Promise<void>
   /** Resolves when the store can answer; rejects with the reason when not. */
@@ -41,21 +41,21 @@ export type SessionStore = {
 }
 
 /** How a session's id travels between browser and proxy. */
-export type SessionCarrier = {
+export type SessionTransport = {
   read(request: Request): string | null
   write(headers: Headers, id: string, lifetimeMs: number): void
   clear(headers: Headers): void
 }
 
-/** One entry a request; never a token, a password, a cookie or a body. */
+/** A log entry; it must not hold a token, a password, a cookie or a body. */
 export type LogEntry = {
   readonly level: 'info' | 'warn' | 'error'
   readonly event:
-    'request' | 'answer_unlike_contract' | 'abandoned' | 'fault' | 'public_origin_unset'
+    'request' | 'answer_unlike_contract' | 'client_disconnected' | 'fault' | 'public_origin_unset'
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status?: number
   /** The `status` value of a 200 answer. */
   readonly outcome?: string
@@ -67,21 +67,21 @@ export type LogEntry = {
 }
 
 export type ProxySettings = {
-  /** `report` passes an answer on that breaks the contract, and logs it; `enforce` answers 502. */
+  /** For an answer that breaks the contract: `report` logs and forwards it, `enforce` responds 502. */
   readonly answerMode: 'report' | 'enforce'
   readonly backendTimeoutMs: number
-  /** Of a request from the browser. */
+  /** Largest request body. */
   readonly bodyLimitBytes: number
-  /** Of an answer from the backend. */
+  /** Largest answer of the backend. */
   readonly answerLimitBytes: number
-  /** The origin that players see, such as `https://maru.example`; null: whatever host is asked. */
+  /** The origin that players see, such as `https://maru.example`; null: the request's own host. */
   readonly publicOrigin: string | null
 }
 
 export type ProxyPorts = {
   readonly backend: BackendPort
   readonly sessions: SessionStore
-  readonly carrier: SessionCarrier
+  readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void
   readonly settings: ProxySettings

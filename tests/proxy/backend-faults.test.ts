@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signedIn } from './proxy-harness.ts'
+import { startSignedInHarness } from './proxy-harness.ts'
 import type { ScriptedBackend } from './scripted-backend.ts'
 import {
   brokenAnswer,
@@ -15,7 +15,7 @@ const HEALTH = 'user/user_health_check'
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
-describe('a backend at fault is told as one, and the session stands', () => {
+describe('a fault of the backend is answered with a problem, and the session stays valid', () => {
   const faults: [string, Parameters<ScriptedBackend['does']>[1], number, string][] = [
     [
       'HTML',
@@ -43,15 +43,15 @@ describe('a backend at fault is told as one, and the session stands', () => {
     ['503', problem(503, 'backend_unreachable'), 503, 'backend_unreachable'],
   ]
   test.each(faults)('%s', async (_, act, status, code) => {
-    const world = await signedIn({ ANSWER_LIMIT_BYTES: '1024' })
-    world.backend.does(HEALTH, act)
-    const answer = await world.browser.post('user-health-check', {})
+    const harness = await startSignedInHarness({ ANSWER_LIMIT_BYTES: '1024' })
+    harness.backend.does(HEALTH, act)
+    const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status, body: { type: `/problems/${code}`, code, status } })
     expect(answer.body['requestId']).toBe(answer.headers.get('x-request-id'))
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
 
-    world.backend.does(HEALTH, json(health))
-    expect((await world.browser.post('user-health-check', {})).status).toBe(200)
+    harness.backend.does(HEALTH, json(health))
+    expect((await harness.browser.post('user-health-check', {})).status).toBe(200)
   })
 
   const large = 'x'.repeat(300_000)
@@ -62,38 +62,41 @@ describe('a backend at fault is told as one, and the session stands', () => {
   ] satisfies [string, Parameters<ScriptedBackend['does']>[1]][])(
     'more answers than there are connections, each %s, keep no connection',
     async (_, act) => {
-      const world = await signedIn({ ANSWER_LIMIT_BYTES: '1024', BACKEND_TIMEOUT_MS: '2000' })
-      world.backend.does(HEALTH, act)
+      const harness = await startSignedInHarness({
+        ANSWER_LIMIT_BYTES: '1024',
+        BACKEND_TIMEOUT_MS: '2000',
+      })
+      harness.backend.does(HEALTH, act)
       for (let count = 0; count < 130; count += 1) {
-        expect((await world.browser.post('user-health-check', {})).status).toBe(502)
+        expect((await harness.browser.post('user-health-check', {})).status).toBe(502)
       }
-      world.backend.does(HEALTH, json(health))
-      expect((await world.browser.post('user-health-check', {})).status).toBe(200)
+      harness.backend.does(HEALTH, json(health))
+      expect((await harness.browser.post('user-health-check', {})).status).toBe(200)
     },
   )
 
   test('no answer in time', async () => {
-    const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
-    world.backend.does(HEALTH, silence)
-    expect(await world.browser.post('user-health-check', {})).toMatchObject({
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '100' })
+    harness.backend.does(HEALTH, silence)
+    expect(await harness.browser.post('user-health-check', {})).toMatchObject({
       status: 504,
       body: { code: 'backend_timeout' },
     })
   })
 
   test('half an answer in time', async () => {
-    const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
-    world.backend.does(HEALTH, (response) => void response.write('{"status":'))
-    expect(await world.browser.post('user-health-check', {})).toMatchObject({
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '100' })
+    harness.backend.does(HEALTH, (response) => void response.write('{"status":'))
+    expect(await harness.browser.post('user-health-check', {})).toMatchObject({
       status: 504,
       body: { code: 'backend_timeout' },
     })
   })
 
-  test('nobody there: nothing was done', async () => {
-    const world = await signedIn()
-    await world.backend.stop()
-    expect(await world.browser.post('point-to-money', { amount: 1 }, KEY)).toMatchObject({
+  test('no connection: the request had no effect', async () => {
+    const harness = await startSignedInHarness()
+    await harness.backend.stop()
+    expect(await harness.browser.post('point-to-money', { amount: 1 }, KEY)).toMatchObject({
       status: 503,
       body: { code: 'backend_unreachable' },
     })
@@ -102,16 +105,16 @@ describe('a backend at fault is told as one, and the session stands', () => {
   test.each([
     ['7', '7'],
     ['soon', '5'],
-  ])('too many requests pass on when to ask again: %s', async (given, told) => {
-    const world = await signedIn()
-    world.backend.does(HEALTH, problem(429, 'too_many_requests', { 'retry-after': given }))
-    const answer = await world.browser.post('user-health-check', {})
+  ])('too many requests are answered with Retry-After: %s', async (given, retryAfter) => {
+    const harness = await startSignedInHarness()
+    harness.backend.does(HEALTH, problem(429, 'too_many_requests', { 'retry-after': given }))
+    const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    expect(answer.headers.get('retry-after')).toBe(told)
+    expect(answer.headers.get('retry-after')).toBe(retryAfter)
   })
 
-  test('a request that the backend refuses by the contract is told so, fault by fault', async () => {
-    const world = await signedIn()
+  test('a request that the backend refuses as invalid keeps its list of errors', async () => {
+    const harness = await startSignedInHarness()
     const errors = [{ pointer: '/amount', message: 'is not a multiple of 1,000' }]
     const refusal = {
       type: '/problems/request_invalid',
@@ -121,29 +124,29 @@ describe('a backend at fault is told as one, and the session stands', () => {
       requestId: 'backend-0001',
       errors,
     }
-    world.backend.does('user/point_to_money', json(refusal, 400))
-    const answer = await world.browser.post('point-to-money', { amount: 1 }, KEY)
+    harness.backend.does('user/point_to_money', json(refusal, 400))
+    const answer = await harness.browser.post('point-to-money', { amount: 1 }, KEY)
     expect(answer).toMatchObject({ status: 400, body: { code: 'request_invalid', errors } })
     expect(answer.body['requestId']).not.toBe('backend-0001')
   })
 
-  test('R-ACCT-07 a key that was used for another request is told so', async () => {
-    const world = await signedIn()
-    world.backend.does('user/point_to_money', problem(409, 'idempotency_key_reused'))
-    expect(await world.browser.post('point-to-money', { amount: 2 }, KEY)).toMatchObject({
+  test('R-ACCT-07 a key that was used for another request is answered 409', async () => {
+    const harness = await startSignedInHarness()
+    harness.backend.does('user/point_to_money', problem(409, 'idempotency_key_reused'))
+    expect(await harness.browser.post('point-to-money', { amount: 2 }, KEY)).toMatchObject({
       status: 409,
       body: { code: 'idempotency_key_reused' },
     })
   })
 
-  test('a guest’s call that the backend answers 401 ends nobody’s session', async () => {
-    const world = await signedIn()
-    world.backend.does('slot/get_slot_setting', problem(401, 'session_missing'))
-    expect(await world.browser.post('get-slot-setting', {})).toMatchObject({
+  test('a guest’s call that the backend answers 401 ends no session', async () => {
+    const harness = await startSignedInHarness()
+    harness.backend.does('slot/get_slot_setting', problem(401, 'session_missing'))
+    expect(await harness.browser.post('get-slot-setting', {})).toMatchObject({
       status: 502,
       body: { code: 'backend_fault' },
     })
-    expect((await world.browser.post('session', {})).body).toMatchObject({
+    expect((await harness.browser.post('session', {})).body).toMatchObject({
       status: 'authenticated',
     })
   })
@@ -152,12 +155,12 @@ describe('a backend at fault is told as one, and the session stands', () => {
 describe('an answer that the contract does not have', () => {
   const wrong = { ...health, noteCount: 'many', user: { ...member, balance: '500000' } }
 
-  test('is passed on and logged without its values, in the mode report', async () => {
-    const world = await signedIn()
-    world.backend.does(HEALTH, json(wrong))
-    const answer = await world.browser.post('user-health-check', {})
+  test('is forwarded and logged without its values, in the mode report', async () => {
+    const harness = await startSignedInHarness()
+    harness.backend.does(HEALTH, json(wrong))
+    const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 200, body: wrong })
-    expect(world.log.find(({ event }) => event === 'answer_unlike_contract')).toEqual({
+    expect(harness.log.find(({ event }) => event === 'answer_unlike_contract')).toEqual({
       level: 'warn',
       event: 'answer_unlike_contract',
       requestId: answer.headers.get('x-request-id'),
@@ -165,14 +168,14 @@ describe('an answer that the contract does not have', () => {
       outcome: 'success',
       details: ['/user/balance must be integer', '/noteCount must be integer'],
     })
-    expect((await world.browser.post('session', {})).body).toMatchObject({ sideUser: member })
+    expect((await harness.browser.post('session', {})).body).toMatchObject({ sideUser: member })
   })
 
   test('is refused in the mode enforce', async () => {
-    const world = await signedIn({ ANSWER_MODE: 'enforce' })
+    const harness = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
     for (const answer of [wrong, [], 'text', 7, null, { status: 7 }, { user: member }]) {
-      world.backend.does(HEALTH, json(answer))
-      expect(await world.browser.post('user-health-check', {})).toMatchObject({
+      harness.backend.does(HEALTH, json(answer))
+      expect(await harness.browser.post('user-health-check', {})).toMatchObject({
         status: 502,
         body: { code: 'backend_answer_invalid' },
       })
@@ -180,22 +183,22 @@ describe('an answer that the contract does not have', () => {
   })
 
   test.each(['report', 'enforce'])(
-    'R-CALL-06 a status that nobody knows yet is no fault, in the mode %s',
+    'R-CALL-06 an unknown status is not an error, in the mode %s',
     async (mode) => {
-      const world = await signedIn({ ANSWER_MODE: mode })
+      const harness = await startSignedInHarness({ ANSWER_MODE: mode })
       for (const status of ['soon_perhaps', 'constructor', '__proto__']) {
-        world.backend.does(HEALTH, json({ status }))
-        expect(await world.browser.post('user-health-check', {})).toMatchObject({
+        harness.backend.does(HEALTH, json({ status }))
+        expect(await harness.browser.post('user-health-check', {})).toMatchObject({
           status: 200,
           body: { status },
         })
       }
-      expect(world.log.filter(({ event }) => event === 'answer_unlike_contract')).toHaveLength(3)
+      expect(harness.log.filter(({ event }) => event === 'answer_unlike_contract')).toHaveLength(3)
     },
   )
 
   test('nothing of the backend’s headers comes along', async () => {
-    const world = await signedIn()
+    const harness = await startSignedInHarness()
     const headers = {
       'set-cookie': 'backend=1',
       server: 'secret/1.0',
@@ -204,8 +207,8 @@ describe('an answer that the contract does not have', () => {
       'cache-control': 'public, max-age=600',
       'x-request-id': 'backend-0001',
     }
-    world.backend.does(HEALTH, json(health, 200, headers))
-    const answer = await world.browser.post('user-health-check', {})
+    harness.backend.does(HEALTH, json(health, 200, headers))
+    const answer = await harness.browser.post('user-health-check', {})
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(answer.headers.getSetCookie()).toEqual([])

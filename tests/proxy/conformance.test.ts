@@ -5,7 +5,7 @@ import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../src/generated/validators.js'
 import { createProxy } from '../../src/proxy/routes/app.ts'
-import { createCookieCarrier } from '../../src/proxy/sessions/session-cookie.ts'
+import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
 import type { LogEntry } from '../../src/proxy/ports.ts'
 import { mockWorld } from '../support/mock-scenario.ts'
@@ -25,16 +25,16 @@ const requests = proxyRoutes.flatMap((route: ProxyRoute) => {
 
 /** The proxy before the mock backend, without a socket, and a browser in which `demo` is signed in. */
 async function line() {
-  const world = mockWorld()
+  const harness = mockWorld()
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({
     backend: ({ path, headers, body }) =>
-      world.backend.fetch(
+      harness.backend.fetch(
         new Request(`http://localhost:4010${path}`, { method: 'POST', headers, body }),
       ),
     sessions: createMemoryStore(clock),
-    carrier: createCookieCarrier({ isSecure: true }),
+    sessionTransport: createSessionCookie({ isSecure: true }),
     clock,
     log: (entry) => void log.push(entry),
     settings: {

@@ -1,20 +1,20 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createProxy } from '../../src/proxy/routes/app.ts'
-import { createCookieCarrier } from '../../src/proxy/sessions/session-cookie.ts'
+import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { listen } from '../../src/proxy/server/listen.ts'
 import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
 import type { LogEntry, ProxyPorts } from '../../src/proxy/ports.ts'
 import { START } from './proxy-harness.ts'
 
-/** The proxy without a socket, on ports of a test's own. */
+/** The proxy without a socket, on the ports of a test. */
 function proxyOn(ports: Partial<ProxyPorts>) {
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({
-    backend: () => Promise.reject(new Error('nobody asks the backend in this test')),
+    backend: () => Promise.reject(new Error('this test does not call the backend')),
     sessions: createMemoryStore(clock),
-    carrier: createCookieCarrier({ isSecure: false }),
+    sessionTransport: createSessionCookie({ isSecure: false }),
     clock,
     log: (entry) => void log.push(entry),
     settings: {
@@ -31,7 +31,7 @@ function proxyOn(ports: Partial<ProxyPorts>) {
   return { post, log }
 }
 
-test('a way to the backend that does not heed its signal is not waited for', async () => {
+test('a backend port that ignores its signal is not waited for', async () => {
   const { post } = proxyOn({ backend: () => new Promise(() => undefined) })
   const answer = await post('get-slot-setting')
   expect([answer.status, await answer.json()]).toEqual([
@@ -40,7 +40,7 @@ test('a way to the backend that does not heed its signal is not waited for', asy
   ])
 })
 
-test('a session store that fails is a fault of this server, told without its reason', async () => {
+test('a session store that fails is a fault of this server, and the response does not hold its reason', async () => {
   const { post, log } = proxyOn({
     sessions: {
       ...createMemoryStore({ now: () => START }),
@@ -48,17 +48,17 @@ test('a session store that fails is a fault of this server, told without its rea
     },
   })
   const answer = await post('session', { cookie: `session=${'A'.repeat(43)}` })
-  const told = await answer.text()
-  expect([answer.status, JSON.parse(told)]).toEqual([
+  const text = await answer.text()
+  expect([answer.status, JSON.parse(text)]).toEqual([
     500,
     expect.objectContaining({ code: 'internal_fault' }),
   ])
-  expect(told).not.toContain('disk')
+  expect(text).not.toContain('disk')
   expect(log).toMatchObject([{ level: 'error', event: 'fault', status: 500 }])
   expect(log[0]?.details?.[0]).toContain('disk of the store is full')
 })
 
-test('a request that never becomes whole does not keep the server from stopping', async () => {
+test('a request that is never complete does not keep the server from stopping', async () => {
   const server = await listen(() => new Response('never'), 0, '127.0.0.1')
   const socket = connect(server.port, '127.0.0.1')
   await new Promise<void>((resolve) => {

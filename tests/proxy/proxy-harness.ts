@@ -33,7 +33,7 @@ function builtSite(): string {
   return folder
 }
 
-/** A browser of its own: keeps its cookie and, once it asked for the session, its page's token. */
+/** A browser: keeps its cookie and, after `signIn`, its page token. */
 export function browserAt(url: string) {
   let cookie: string | null = null
   let token: string | null = null
@@ -73,8 +73,8 @@ export function browserAt(url: string) {
   }
 }
 
-/** The real server before a scripted backend, on a clock that stands still; stops with the test. */
-export async function proxyWorld(env: Readonly<Record<string, string>> = {}) {
+/** The real server in front of a scripted backend, on a clock that only `pass` moves; stops with the test. */
+export async function startHarness(env: Readonly<Record<string, string>> = {}) {
   const backend = await scriptedBackend()
   const site = builtSite()
   let now = START
@@ -109,20 +109,20 @@ export async function proxyWorld(env: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** What a server says to bytes that no client library would send, until it closes. */
+/** The raw response to bytes that no client library would send, until the server closes. */
 export const raw = (url: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(text))
-    let said = ''
-    socket.on('data', (chunk: Buffer) => void (said += chunk.toString()))
-    socket.on('close', () => resolve(said))
+    let received = ''
+    socket.on('data', (chunk: Buffer) => void (received += chunk.toString()))
+    socket.on('close', () => resolve(received))
     socket.on('error', reject)
   })
 
-/** The same with a member who is signed in. */
-export async function signedIn(env: Readonly<Record<string, string>> = {}) {
-  const world = await proxyWorld(env)
-  const browser = world.browser()
+/** The same with a member signed in. */
+export async function startSignedInHarness(env: Readonly<Record<string, string>> = {}) {
+  const harness = await startHarness(env)
+  const browser = harness.browser()
   await browser.signIn()
-  return { ...world, browser }
+  return { ...harness, browser }
 }

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw, signedIn } from './proxy-harness.ts'
+import { startHarness, raw, startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const login = { id: 'demo', pw: 'demo1234' }
@@ -10,14 +10,14 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s is answered 405',
     async (method) => {
-      const world = await proxyWorld()
-      const answer = await fetch(`${world.url}/api/routes/session`, { method })
+      const harness = await startHarness()
+      const answer = await fetch(`${harness.url}/api/routes/session`, { method })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
     },
   )
 
   test('a path that the contract does not have is no way to the backend', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     const paths = [
       '/api',
       '/api/',
@@ -35,17 +35,19 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     ]
     for (const path of paths) {
       const said = await raw(
-        world.url,
+        harness.url,
         `POST ${path} HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
       )
       expect(`${path} ${said.split(' ')[1]}`).toMatch(/ (404|405)$/)
     }
-    expect(world.backend.received).toEqual([])
+    expect(harness.backend.received).toEqual([])
   })
 
-  test('an unknown route is told as a problem', async () => {
-    const world = await proxyWorld()
-    const answer = await world.browser().post('no-such-route', {}, { 'x-request-id': 'page-0001' })
+  test('an unknown route is answered with a problem', async () => {
+    const harness = await startHarness()
+    const answer = await harness
+      .browser()
+      .post('no-such-route', {}, { 'x-request-id': 'page-0001' })
     expect(answer).toMatchObject({
       status: 404,
       body: { type: '/problems/route_unknown', code: 'route_unknown', requestId: 'page-0001' },
@@ -56,14 +58,14 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
     'a body of type "%s" is refused',
     async (type) => {
-      const world = await proxyWorld()
-      const answer = await fetch(`${world.url}/api/routes/user-do-login`, {
+      const harness = await startHarness()
+      const answer = await fetch(`${harness.url}/api/routes/user-do-login`, {
         method: 'POST',
         headers: { 'content-type': type },
         body: JSON.stringify(login),
       })
       expect(answer.status).toBe(415)
-      expect(world.backend.received).toEqual([])
+      expect(harness.backend.received).toEqual([])
     },
   )
 
@@ -75,36 +77,36 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   ])('another site is refused: %o', async (headers) => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
-    const asked = world.backend.received.length
+    const asked = harness.backend.received.length
     for (const route of ['user-do-login', 'user-health-check', 'logout', 'session']) {
       const answer = await browser.post(route, route === 'user-do-login' ? login : {}, headers)
       expect(answer).toMatchObject({ status: 403, body: { code: 'origin_refused' } })
     }
-    expect(world.backend.received).toHaveLength(asked)
+    expect(harness.backend.received).toHaveLength(asked)
     expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
   })
 
   test('the site’s own page and a player’s own click are served', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     for (const site of ['same-origin', 'none']) {
-      const headers = { origin: world.url, 'sec-fetch-site': site }
-      expect((await world.browser().post('session', {}, headers)).status).toBe(200)
+      const headers = { origin: harness.url, 'sec-fetch-site': site }
+      expect((await harness.browser().post('session', {}, headers)).status).toBe(200)
     }
   })
 
-  test('a page that came by https while no public origin is set is told of in the log, once', async () => {
-    const world = await proxyWorld()
-    const origin = world.url.replace('http:', 'https:')
+  test('a page that came by https while PUBLIC_ORIGIN is not set is logged once', async () => {
+    const harness = await startHarness()
+    const origin = harness.url.replace('http:', 'https:')
     const session = async (headers: Record<string, string>) =>
-      (await world.browser().post('session', {}, headers)).headers.get('x-request-id')
-    await session({ origin: world.url })
+      (await harness.browser().post('session', {}, headers)).headers.get('x-request-id')
+    await session({ origin: harness.url })
     await session({ origin: 'https://evil.example' })
     const requestId = await session({ origin })
     await session({ origin })
-    expect(world.log.filter(({ level }) => level === 'warn')).toEqual([
+    expect(harness.log.filter(({ level }) => level === 'warn')).toEqual([
       {
         level: 'warn',
         event: 'public_origin_unset',
@@ -116,16 +118,16 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
   })
 
   test('with a public origin that alone is the site, whatever host was asked', async () => {
-    const world = await proxyWorld({ PUBLIC_ORIGIN: 'https://maru.example' })
+    const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
     const from = async (origin: string) =>
-      (await world.browser().post('session', {}, { origin })).status
+      (await harness.browser().post('session', {}, { origin })).status
     expect(await from('https://maru.example')).toBe(200)
     expect(await from('http://maru.example')).toBe(403)
-    expect(await from(world.url)).toBe(403)
+    expect(await from(harness.url)).toBe(403)
   })
 })
 
-describe('what the browser sends is held against the contract', () => {
+describe('a request body is validated against the contract', () => {
   test.each([
     ['a missing field', 'user-do-login', { id: 'demo' }, '/pw', 'is missing'],
     ['an empty field', 'user-do-login', { id: '', pw: 'x' }, '/id', 'must not be empty'],
@@ -142,16 +144,16 @@ describe('what the browser sends is held against the contract', () => {
       'must have at most 12 characters',
     ],
   ])('%s is named', async (_, route, body, pointer, message) => {
-    const world = await proxyWorld()
-    const answer = await world.browser().post(route, body)
+    const harness = await startHarness()
+    const answer = await harness.browser().post(route, body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'request_invalid' } })
     expect(answer.body['errors']).toContainEqual({ pointer, message })
-    expect(world.backend.received).toEqual([])
+    expect(harness.backend.received).toEqual([])
   })
 
-  test('every fault of a body is told at once, without its values', async () => {
-    const world = await proxyWorld()
-    const answer = await world.browser().post('user-register', { id: '!secret!', pw: 'short' })
+  test('all errors of a body are listed at once, without the values', async () => {
+    const harness = await startHarness()
+    const answer = await harness.browser().post('user-register', { id: '!secret!', pw: 'short' })
     expect(answer.body['errors']).toEqual([
       { pointer: '/nick', message: 'is missing' },
       { pointer: '/phone', message: 'is missing' },
@@ -163,9 +165,9 @@ describe('what the browser sends is held against the contract', () => {
     ])
   })
 
-  test('a body of several forms is told what it may be', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+  test('a body of a union lists what its member may be', async () => {
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
     const errorsOf = async (body: unknown) => (await browser.post('open-game', body)).body['errors']
     expect(await errorsOf({ kind: 'poker', company: 'haneul-live' })).toEqual([
@@ -179,8 +181,8 @@ describe('what the browser sends is held against the contract', () => {
   test.each(['{"id":"demo"', '', 'nonsense', '{"id":"demo","pw":"x"}}'])(
     'the body %j is refused',
     async (body) => {
-      const world = await proxyWorld()
-      const answer = await fetch(`${world.url}/api/routes/user-do-login`, {
+      const harness = await startHarness()
+      const answer = await fetch(`${harness.url}/api/routes/user-do-login`, {
         method: 'POST',
         headers: JSON_TYPE,
         body,
@@ -191,11 +193,11 @@ describe('what the browser sends is held against the contract', () => {
   )
 
   test('R-CALL-04 an absent body is an empty one where a call has no parameters', async () => {
-    const world = await proxyWorld()
-    expect((await world.browser().post('session')).status).toBe(200)
-    world.backend.does('slot/get_slot_setting', json({ status: 'success', slot: [] }))
-    await world.browser().post('get-slot-setting')
-    expect(world.backend.last()).toMatchObject({
+    const harness = await startHarness()
+    expect((await harness.browser().post('session')).status).toBe(200)
+    harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot: [] }))
+    await harness.browser().post('get-slot-setting')
+    expect(harness.backend.last()).toMatchObject({
       path: '/public/slot/get_slot_setting',
       body: '{}',
     })
@@ -211,19 +213,19 @@ describe('what the browser sends is held against the contract', () => {
     ['text/plain', 'anything at all'],
     ['', ''],
   ])('R-CALL-04 deleting a message ignores its body: %s %s', async (type, body) => {
-    const world = await signedIn({ BODY_LIMIT_BYTES: '1024' })
+    const harness = await startSignedInHarness({ BODY_LIMIT_BYTES: '1024' })
     const send = (text: string) =>
-      fetch(`${world.url}/api/routes/user-del-note`, {
+      fetch(`${harness.url}/api/routes/user-del-note`, {
         method: 'POST',
         headers: {
           ...(type === '' ? {} : { 'content-type': type }),
-          cookie: world.browser.cookie()!,
-          authorization: `Bearer ${world.browser.token()!}`,
+          cookie: harness.browser.cookie()!,
+          authorization: `Bearer ${harness.browser.token()!}`,
         },
         ...(text === '' ? {} : { body: text }),
       })
     expect((await send(body)).status).toBe(200)
-    expect(world.backend.last()).toMatchObject({
+    expect(harness.backend.last()).toMatchObject({
       path: '/public/community/delete_note',
       body: '{}',
     })
@@ -231,23 +233,23 @@ describe('what the browser sends is held against the contract', () => {
   })
 
   test('a name that is given twice reaches the backend once, as it was checked', async () => {
-    const world = await proxyWorld()
-    await fetch(`${world.url}/api/routes/user-do-login`, {
+    const harness = await startHarness()
+    await fetch(`${harness.url}/api/routes/user-do-login`, {
       method: 'POST',
       headers: JSON_TYPE,
       body: '{"id":"demo","pw":"first-one","pw":"second-one"}',
     })
-    expect(world.backend.last()?.body).toBe('{"id":"demo","pw":"second-one"}')
+    expect(harness.backend.last()?.body).toBe('{"id":"demo","pw":"second-one"}')
   })
 
   test('a body over the limit is refused, with its length stated or not', async () => {
-    const world = await proxyWorld({ BODY_LIMIT_BYTES: '1024' })
+    const harness = await startHarness({ BODY_LIMIT_BYTES: '1024' })
     const large = JSON.stringify({ id: 'demo', pw: 'x'.repeat(1_024) })
     const send = (stated: boolean) =>
       new Promise<number>((resolve, reject) => {
         const headers = stated ? { ...JSON_TYPE, 'content-length': large.length } : JSON_TYPE
         const options = { method: 'POST', headers }
-        const asked = httpRequest(`${world.url}/api/routes/user-do-login`, options, (answer) => {
+        const asked = httpRequest(`${harness.url}/api/routes/user-do-login`, options, (answer) => {
           answer.resume()
           resolve(answer.statusCode ?? 0)
         })
@@ -256,6 +258,6 @@ describe('what the browser sends is held against the contract', () => {
         asked.end(large.slice(600))
       })
     expect([await send(true), await send(false)]).toEqual([413, 413])
-    expect(world.backend.received).toEqual([])
+    expect(harness.backend.received).toEqual([])
   })
 })

@@ -71,7 +71,7 @@ export const authenticated = (expiresAt: number, more: object = {}): Act =>
     ...more,
   })
 
-/** A backend on a real port that does what a test tells it, path by path. */
+/** A backend on a real port; a test sets its answers by operation. */
 export async function scriptedBackend() {
   const received: Received[] = []
   const acts = new Map<string, Act>()
@@ -83,7 +83,7 @@ export async function scriptedBackend() {
       const { method = '', url = '', headers } = request
       const came = { method, path: url, headers, body: Buffer.concat(chunks).toString() }
       received.push(came)
-      for (const tell of waiting.splice(0)) tell()
+      for (const resolve of waiting.splice(0)) resolve()
       const act = acts.get(url) ?? json({ status: 'success' })
       act(response, came)
     })

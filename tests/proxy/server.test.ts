@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { CALL_TIMEOUT_MS } from '../../src/http/client.ts'
 import { readSettings, settingsHelp } from '../../src/proxy/server/settings.ts'
-import { browserAt, proxyWorld, raw, signedIn } from './proxy-harness.ts'
+import { browserAt, startHarness, raw, startSignedInHarness } from './proxy-harness.ts'
 import { json, scriptedBackend, silence } from './scripted-backend.ts'
 
 const main = fileURLToPath(new URL('../../src/proxy/server/main.ts', import.meta.url))
@@ -24,11 +24,11 @@ function folder(): string {
 function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [main, ...args], { env: { PATH: '', ...env } })
   let out = ''
-  let told: () => void = () => undefined
+  let onOutput: () => void = () => undefined
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       out += chunk.toString()
-      told()
+      onOutput()
     })
   }
   const ended = new Promise<{ code: number | null; out: string }>((resolve) => {
@@ -36,11 +36,11 @@ function program(env: Readonly<Record<string, string>>, ...args: readonly string
   })
   const says = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve) => {
-      told = () => {
+      onOutput = () => {
         const match = pattern.exec(out)
         if (match) resolve(match)
       }
-      told()
+      onOutput()
     })
   onTestFinished(() => void child.kill('SIGKILL'))
   return { ended, says, signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name) }
@@ -106,7 +106,7 @@ describe('the settings', () => {
   test.each([
     [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
     [{ SESSION_STORE: `${main}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
-    [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is no address of this machine/],
+    [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is not an address of this machine/],
   ])('what cannot be used is named: %o', async (env, words) => {
     const { code, out } = await program({
       BACKEND_URL: 'http://localhost:1',
@@ -122,22 +122,22 @@ describe('the settings', () => {
 
 describe('a server that runs', () => {
   test('lives, is ready while store and backend answer, and says what is missing', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     const ask = async (path: string) => {
-      const answer = await world.get(path)
+      const answer = await harness.get(path)
       return [answer.status, await answer.text(), answer.headers.get('cache-control')]
     }
     expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
     expect(await ask('/readyz')).toEqual([200, 'ready\n', 'no-store'])
-    await world.backend.stop()
+    await harness.backend.stop()
     expect(await ask('/readyz')).toEqual([503, 'The backend does not answer.\n', 'no-store'])
     expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
-    expect(world.backend.received).toEqual([])
+    expect(harness.backend.received).toEqual([])
   })
 
-  test('tells how it is with a slash at the end, too, and has nothing below', async () => {
-    const world = await proxyWorld()
-    const ask = async (path: string) => (await world.get(path, { accept: 'text/html' })).status
+  test('answers health paths with a trailing slash, too, and 404 below them', async () => {
+    const harness = await startHarness()
+    const ask = async (path: string) => (await harness.get(path, { accept: 'text/html' })).status
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       const below = [await ask(path), await ask(`${path}/`), await ask(`${path}/a`)]
       expect([path, ...below]).toEqual([path, 200, 200, 404])
@@ -145,10 +145,10 @@ describe('a server that runs', () => {
   })
 
   test.each(['/healthz', '/readyz', '/metrics'])(
-    'answers %s to one who names no host',
+    'answers %s when the request names no host',
     async (path) => {
-      const world = await proxyWorld()
-      expect(await raw(world.url, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+      const harness = await startHarness()
+      expect(await raw(harness.url, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
     },
   )
 
@@ -156,15 +156,15 @@ describe('a server that runs', () => {
     all?.some(({ address }) => address === '::1'),
   )
   test.runIf(hasIpv6)('prints an address that a browser can open', async () => {
-    const world = await proxyWorld({ HOST: '::1' })
-    expect(world.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
-    expect((await world.get('/healthz')).status).toBe(200)
+    const harness = await startHarness({ HOST: '::1' })
+    expect(harness.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    expect((await harness.get('/healthz')).status).toBe(200)
   })
 
   test('counts requests by route and status', async () => {
-    const world = await signedIn()
-    await world.browser.post('no/such/route', {})
-    const figures = await (await world.get('/metrics')).text()
+    const harness = await startSignedInHarness()
+    await harness.browser.post('no/such/route', {})
+    const figures = await (await harness.get('/metrics')).text()
     expect(figures).toContain(
       'proxy_requests_total{route="/api/routes/user-do-login",status="200"} 1',
     )
@@ -174,28 +174,28 @@ describe('a server that runs', () => {
   })
 
   test('stops when what runs has ended, and takes nothing new meanwhile', async () => {
-    const world = await signedIn()
+    const harness = await startSignedInHarness()
     let answer: () => void = () => undefined
-    world.backend.does(HEALTH, (response, request) => {
+    harness.backend.does(HEALTH, (response, request) => {
       answer = () => json({ status: 'success' })(response, request)
     })
-    const asked = world.backend.asked()
-    const running = world.browser.post('user-health-check', {})
+    const asked = harness.backend.asked()
+    const running = harness.browser.post('user-health-check', {})
     await asked
-    const stopped = world.stop()
-    await expect(world.get('/healthz', { connection: 'close' })).rejects.toThrow()
+    const stopped = harness.stop()
+    await expect(harness.get('/healthz', { connection: 'close' })).rejects.toThrow()
     answer()
     expect((await running).status).toBe(200)
     await stopped
   })
 
   test('a backend that stays silent does not keep it from stopping', async () => {
-    const world = await signedIn({ BACKEND_TIMEOUT_MS: '100' })
-    world.backend.does(HEALTH, silence)
-    const asked = world.backend.asked()
-    const running = world.browser.post('user-health-check', {})
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '100' })
+    harness.backend.does(HEALTH, silence)
+    const asked = harness.backend.asked()
+    const running = harness.browser.post('user-health-check', {})
     await asked
-    await world.stop()
+    await harness.stop()
     expect((await running).status).toBe(504)
   })
 
@@ -216,7 +216,7 @@ describe('a server that runs', () => {
       PORT: String(await freePort()),
       BACKEND_URL: backend.url,
       SITE_DIR: site,
-      SESSION_STORE: join(site, 'kept', 'sessions.sqlite'),
+      SESSION_STORE: join(site, 'sessions', 'sessions.sqlite'),
     }
     const run = async () => {
       const server = program(env)
@@ -239,8 +239,8 @@ describe('a server that runs', () => {
     }
 
     const second = await run()
-    const kept = { cookie: browser.cookie()! }
-    expect((await browserAt(second.url).post('session', {}, kept)).body).toMatchObject({
+    const stored = { cookie: browser.cookie()! }
+    expect((await browserAt(second.url).post('session', {}, stored)).body).toMatchObject({
       status: 'authenticated',
       token: browser.token(),
     })

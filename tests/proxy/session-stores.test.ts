@@ -37,7 +37,7 @@ describe.each([
   ['in memory', async (clock: { now(): number }) => createMemoryStore(clock)],
   ['in an SQLite file', (clock: { now(): number }) => openFile(sqliteFile(), clock)],
 ])('sessions %s', (_, open) => {
-  test('are given back as they were kept, by their id alone', async () => {
+  test('are found by their id, as they were stored', async () => {
     const store = await open({ now: () => START })
     await store.add('one', record())
     await store.add('two', record({ pageToken: 'page-token-0002' }))
@@ -115,20 +115,20 @@ describe('an SQLite file', () => {
       'https://other.example/v1',
     ]) {
       const other = await at(url)
-      await other.updateUser('id', { ...member, nick: 'somebody else' })
+      await other.updateUser('id', { ...member, nick: 'another' })
       await other.remove('id')
       expect([url, await other.get('id')]).toEqual([url, null])
     }
     expect(await (await at('https://BACKEND.example:443/v1/')).get('id')).toEqual(record())
   })
 
-  test('holds no session id, and is its owner’s alone', async () => {
+  test('holds no session id, and only its owner may read it', async () => {
     const file = sqliteFile()
     const store = await openFile(file)
-    await store.add('the-id-that-a-browser-carries', record())
+    await store.add('the-id-in-the-cookie', record())
     expect(statSync(file).mode & 0o777).toBe(0o600)
     for (const part of [file, `${file}-wal`]) {
-      expect(readFileSync(part).includes('the-id-that-a-browser-carries')).toBe(false)
+      expect(readFileSync(part).includes('the-id-in-the-cookie')).toBe(false)
     }
   })
 

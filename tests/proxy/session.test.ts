@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
-import { HOUR, proxyWorld, START } from './proxy-harness.ts'
+import { HOUR, startHarness, START } from './proxy-harness.ts'
 import { authenticated, BACKEND_TOKEN, json, member, problem, silence } from './scripted-backend.ts'
 
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
 describe('signing in', () => {
-  test('R-SESS-09 a session holds a token of its own and the sideUser; the backend token stays behind', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+  test('R-SESS-09 a session holds a token of its own and the sideUser; the backend token never reaches the browser', async () => {
+    const harness = await startHarness()
+    const browser = harness.browser()
     const { answer, session } = await browser.signIn()
 
     expect(answer.body).toEqual({ status: 'authenticated', sideUser: member })
@@ -18,20 +18,20 @@ describe('signing in', () => {
       sideUser: member,
       expiresAt: new Date(START + SESSION_LIFETIME_MS).toISOString(),
     })
-    expect(world.backend.received).toHaveLength(1)
-    expect(world.backend.last()).toMatchObject({
+    expect(harness.backend.received).toHaveLength(1)
+    expect(harness.backend.last()).toMatchObject({
       method: 'POST',
       path: '/public/user/do_login',
       body: '{"id":"demo","pw":"demo1234"}',
     })
-    const told = JSON.stringify([answer.body, session.body, [...answer.headers]])
-    expect(told).not.toContain(BACKEND_TOKEN)
+    const sent = JSON.stringify([answer.body, session.body, [...answer.headers]])
+    expect(sent).not.toContain(BACKEND_TOKEN)
     expect(session.body['token']).not.toBe(browser.cookie()?.split('=')[1])
   })
 
   test('R-CONST-01 the cookie lives as long as the session: 8 hours, hidden from scripts and other sites', async () => {
-    const world = await proxyWorld()
-    const { answer } = await world.browser().signIn()
+    const harness = await startHarness()
+    const { answer } = await harness.browser().signIn()
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/,
@@ -40,8 +40,8 @@ describe('signing in', () => {
   })
 
   test('served by https, the cookie belongs to this host and to https alone', async () => {
-    const world = await proxyWorld({ PUBLIC_ORIGIN: 'https://maru.example' })
-    const answer = await world.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
+    const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
+    const answer = await harness.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=28800$/,
@@ -52,9 +52,9 @@ describe('signing in', () => {
   test.each(['pass', 'wait', 'time', 'locked_for_today'])(
     'R-CALL-06 the outcome %s reaches the page, and begins no session',
     async (status) => {
-      const world = await proxyWorld()
-      world.backend.does('user/do_login', json({ status, token: BACKEND_TOKEN }))
-      const browser = world.browser()
+      const harness = await startHarness()
+      harness.backend.does('user/do_login', json({ status, token: BACKEND_TOKEN }))
+      const browser = harness.browser()
       const { answer, session } = await browser.signIn()
       expect(answer).toMatchObject({ status: 200, body: { status } })
       expect(answer.body).not.toHaveProperty('token')
@@ -69,31 +69,31 @@ describe('signing in', () => {
     ['a token that has ended', { expiresAt: new Date(START - 1).toISOString() }],
     ['no user', { user: 'demo' }],
   ])('a login with %s is a fault of the backend', async (_, more) => {
-    const world = await proxyWorld()
-    world.backend.does('user/do_login', authenticated(START + HOUR, more))
-    const answer = await world.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
+    const harness = await startHarness()
+    harness.backend.does('user/do_login', authenticated(START + HOUR, more))
+    const answer = await harness.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
     expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
   test('signing in again in the same browser ends the session before', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
     const before = { cookie: browser.cookie()!, authorization: `Bearer ${browser.token()!}` }
     await browser.signIn()
-    expect(await world.browser().post('session', {}, { cookie: before.cookie })).toMatchObject({
+    expect(await harness.browser().post('session', {}, { cookie: before.cookie })).toMatchObject({
       body: { status: 'unauthenticated' },
     })
-    expect(await world.browser().post('user-health-check', {}, before)).toMatchObject({
+    expect(await harness.browser().post('user-health-check', {}, before)).toMatchObject({
       status: 401,
     })
   })
 
   test('two logins at once begin two sessions, and both work', async () => {
-    const world = await proxyWorld()
-    world.backend.does('user/user_health_check', json(health))
-    const [one, two] = [world.browser(), world.browser()]
+    const harness = await startHarness()
+    harness.backend.does('user/user_health_check', json(health))
+    const [one, two] = [harness.browser(), harness.browser()]
     await Promise.all([one.signIn(), two.signIn()])
     expect(one.cookie()).not.toBe(two.cookie())
     for (const browser of [one, two]) {
@@ -104,27 +104,27 @@ describe('signing in', () => {
 
 describe('a member’s call', () => {
   test('R-SESS-08 carries the page token, which becomes the token of the backend', async () => {
-    const world = await proxyWorld()
-    world.backend.does('user/user_health_check', json(health))
-    const browser = world.browser()
+    const harness = await startHarness()
+    harness.backend.does('user/user_health_check', json(health))
+    const browser = harness.browser()
     await browser.signIn()
     const answer = await browser.post('user-health-check', {})
 
     expect(answer).toMatchObject({ status: 200, body: health })
-    expect(world.backend.last()).toMatchObject({
+    expect(harness.backend.last()).toMatchObject({
       path: '/public/user/user_health_check',
       body: '{}',
       headers: { authorization: `Bearer ${BACKEND_TOKEN}` },
     })
-    expect(JSON.stringify(world.backend.received)).not.toContain(browser.token())
-    expect(world.backend.last()?.headers).not.toHaveProperty('cookie')
+    expect(JSON.stringify(harness.backend.received)).not.toContain(browser.token())
+    expect(harness.backend.last()?.headers).not.toHaveProperty('cookie')
   })
 
-  test('R-SESS-08 a health check keeps the member as he is now', async () => {
-    const world = await proxyWorld()
+  test('R-SESS-08 a health check updates the sideUser of the session', async () => {
+    const harness = await startHarness()
     const user = { ...member, balance: 499_000 }
-    world.backend.does('user/user_health_check', json({ ...health, user }))
-    const browser = world.browser()
+    harness.backend.does('user/user_health_check', json({ ...health, user }))
+    const browser = harness.browser()
     await browser.signIn()
     await browser.post('user-health-check', {})
     expect((await browser.post('session', {})).body).toMatchObject({ sideUser: user })
@@ -136,13 +136,13 @@ describe('a member’s call', () => {
     ['the cookie alone', { cookie: true }],
     ['the cookie with a forged token', { cookie: true, forged: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['the cookie with the backend token', { cookie: true, forged: `Bearer ${BACKEND_TOKEN}` }],
-  ])('with %s is refused, and nobody else hears of it', async (_, has) => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+  ])('with %s is refused, and does not reach the backend', async (_, has) => {
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
-    const asked = world.backend.received.length
+    const asked = harness.backend.received.length
     const { cookie, authorization, forged } = { forged: null, ...has } as Record<string, unknown>
-    const answer = await world.browser().post(
+    const answer = await harness.browser().post(
       'user-health-check',
       {},
       {
@@ -152,46 +152,46 @@ describe('a member’s call', () => {
       },
     )
     expect(answer.status).toBe(401)
-    expect(world.backend.received).toHaveLength(asked)
-    // The session of the one who is signed in still stands.
+    expect(harness.backend.received).toHaveLength(asked)
+    // The member's session is still valid.
     expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
   })
 
   test.each(['', 'x', '../../etc/passwd', "' OR 1=1 --", 'A'.repeat(43), 'A'.repeat(4_000)])(
-    'with the forged cookie "%.20s" is refused, and the session call knows nobody',
+    'with the forged cookie "%.20s" is refused, and the session call answers unauthenticated',
     async (id) => {
-      const world = await proxyWorld()
+      const harness = await startHarness()
       const headers = { cookie: `session=${id}`, authorization: `Bearer ${'B'.repeat(32)}` }
-      expect((await world.browser().post('user-health-check', {}, headers)).status).toBe(401)
-      expect((await world.browser().post('session', {}, headers)).body).toEqual({
+      expect((await harness.browser().post('user-health-check', {}, headers)).status).toBe(401)
+      expect((await harness.browser().post('session', {}, headers)).body).toEqual({
         status: 'unauthenticated',
       })
-      expect(world.backend.received).toEqual([])
+      expect(harness.backend.received).toEqual([])
     },
   )
 
   test('a backend that does not know the token any more ends the session here, too', async () => {
-    const world = await proxyWorld()
-    world.backend.does('user/user_health_check', problem(401, 'session_missing'))
-    const browser = world.browser()
+    const harness = await startHarness()
+    harness.backend.does('user/user_health_check', problem(401, 'session_missing'))
+    const browser = harness.browser()
     await browser.signIn()
-    const kept = { cookie: browser.cookie()! }
+    const stored = { cookie: browser.cookie()! }
     const answer = await browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 401, body: { code: 'session_expired' } })
-    const session = await world.browser().post('session', {}, kept)
+    const session = await harness.browser().post('session', {}, stored)
     expect(session.body).toEqual({ status: 'unauthenticated' })
     expect(session.headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  test('R-SESS-08 answered 401 late, does not sign out who has signed in again meanwhile', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+  test('R-SESS-08 that is answered 401 after the member signed in again does not end the new session', async () => {
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
     let refuse: () => void = () => undefined
-    world.backend.does('user/user_health_check', (response, request) => {
+    harness.backend.does('user/user_health_check', (response, request) => {
       refuse = () => problem(401, 'session_missing')(response, request)
     })
-    const asked = world.backend.asked()
+    const asked = harness.backend.asked()
     const late = browser.post('user-health-check', {})
     await asked
     await browser.signIn()
@@ -207,13 +207,13 @@ describe('a member’s call', () => {
 
 describe('the end of a session', () => {
   test('R-CONST-01 it ends 8 hours after the login, used or not', async () => {
-    const world = await proxyWorld()
-    world.backend.does('user/user_health_check', json(health))
-    const browser = world.browser()
+    const harness = await startHarness()
+    harness.backend.does('user/user_health_check', json(health))
+    const browser = harness.browser()
     await browser.signIn()
-    world.pass(SESSION_LIFETIME_MS - 1)
+    harness.pass(SESSION_LIFETIME_MS - 1)
     expect((await browser.post('user-health-check', {})).status).toBe(200)
-    world.pass(1)
+    harness.pass(1)
     expect(await browser.post('user-health-check', {})).toMatchObject({
       status: 401,
       body: { code: 'session_expired' },
@@ -223,54 +223,54 @@ describe('the end of a session', () => {
   })
 
   test('it ends with the token of the backend, when that ends before', async () => {
-    const world = await proxyWorld()
-    world.backend.does('user/do_login', authenticated(START + HOUR))
-    const browser = world.browser()
+    const harness = await startHarness()
+    harness.backend.does('user/do_login', authenticated(START + HOUR))
+    const browser = harness.browser()
     const { session } = await browser.signIn()
     expect(session.body['expiresAt']).toBe(new Date(START + HOUR).toISOString())
-    world.pass(HOUR)
+    harness.pass(HOUR)
     expect((await browser.post('session', {})).body).toEqual({ status: 'unauthenticated' })
   })
 
   test('R-SESS-06 signing out ends it on the server, too, and works without one', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
-    const kept = { cookie: browser.cookie()!, authorization: `Bearer ${browser.token()!}` }
+    const stored = { cookie: browser.cookie()!, authorization: `Bearer ${browser.token()!}` }
     const answer = await browser.post('logout', {})
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } })
     expect(answer.headers.getSetCookie()).toEqual([
       'session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
     ])
-    expect((await world.browser().post('user-health-check', {}, kept)).status).toBe(401)
-    expect((await world.browser().post('logout')).body).toEqual({ status: 'success' })
+    expect((await harness.browser().post('user-health-check', {}, stored)).status).toBe(401)
+    expect((await harness.browser().post('logout')).body).toEqual({ status: 'success' })
   })
 
   test('a health check that answers after the logout does not bring it back', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
     let answer: () => void = () => undefined
-    world.backend.does('user/user_health_check', (response, request) => {
+    harness.backend.does('user/user_health_check', (response, request) => {
       answer = () => json({ ...health, user: { ...member, level: 9 } })(response, request)
     })
-    const asked = world.backend.asked()
-    const kept = { cookie: browser.cookie()! }
+    const asked = harness.backend.asked()
+    const stored = { cookie: browser.cookie()! }
     const late = browser.post('user-health-check', {})
     await asked
     await browser.post('logout', {})
     answer()
     expect((await late).status).toBe(200)
-    expect((await world.browser().post('session', {}, kept)).body).toEqual({
+    expect((await harness.browser().post('session', {}, stored)).body).toEqual({
       status: 'unauthenticated',
     })
   })
 
-  test('a backend that stays silent does not keep anybody from signing out', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+  test('signing out does not wait for a backend that does not answer', async () => {
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
-    world.backend.does('user/user_health_check', silence)
+    harness.backend.does('user/user_health_check', silence)
     expect((await browser.post('logout', {})).status).toBe(200)
   })
 })

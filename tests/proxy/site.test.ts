@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw } from './proxy-harness.ts'
+import { startHarness, raw } from './proxy-harness.ts'
 
 const SCRIPT = '/assets/index-C0ffee12.js'
 const VIDEO = '/media/night.mp4'
 const YEAR = 'public, max-age=31536000, immutable'
 
 describe('the built site', () => {
-  test('R-NAV-01 every place of the app is the page, asked anew each time', async () => {
-    const world = await proxyWorld()
+  test('R-NAV-01 every route of the app is index.html, revalidated each time', async () => {
+    const harness = await startHarness()
     for (const path of ['/', '/deposit', '/slot/game', '/no/such/place', '/slot?company=x']) {
-      const page = await world.get(path, { accept: 'text/html,*/*;q=0.8' })
+      const page = await harness.get(path, { accept: 'text/html,*/*;q=0.8' })
       expect([path, page.status, page.headers.get('cache-control')]).toEqual([
         path,
         200,
@@ -19,8 +19,8 @@ describe('the built site', () => {
     }
   })
 
-  test('what is no file and no place is not found', async () => {
-    const world = await proxyWorld()
+  test('what is neither a file nor a route is 404', async () => {
+    const harness = await startHarness()
     const paths = [
       '/assets/gone-12345678.js',
       '/assets/gone',
@@ -28,14 +28,14 @@ describe('the built site', () => {
       '/a.b/c',
       '/index.php',
     ]
-    for (const path of paths) expect([path, (await world.get(path)).status]).toEqual([path, 404])
-    expect((await world.get('/deposit', { accept: 'application/json' })).status).toBe(404)
+    for (const path of paths) expect([path, (await harness.get(path)).status]).toEqual([path, 404])
+    expect((await harness.get('/deposit', { accept: 'application/json' })).status).toBe(404)
   })
 
   test('no way leads out of the site’s folder, and hidden files stay hidden', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     const ask = (path: string) =>
-      raw(world.url, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+      raw(harness.url, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
     const outside = [
       '/../../../../etc/passwd',
       '/..%2f..%2f..%2fetc%2fpasswd',
@@ -43,7 +43,7 @@ describe('the built site', () => {
       '/assets/..\\..\\etc\\passwd',
     ]
     for (const path of outside) {
-      // What remains of the path is a place of the app, or nothing; never a file.
+      // What remains of the path is a route of the app, or nothing; never a file.
       expect(await ask(path), path).toMatch(/^HTTP\/1\.1 40[04]|<div id="root">/)
     }
     const hidden = [
@@ -59,11 +59,11 @@ describe('the built site', () => {
   })
 
   test('R-NAV-05 the page carries the product tag and the hosts of the games, as text', async () => {
-    const world = await proxyWorld({
+    const harness = await startHarness({
       PRODUCT_TAG: `A&B <script>"'$&`,
       GAME_HOSTS: 'play.example:8443, *.house.example',
     })
-    const html = await (await world.get('/')).text()
+    const html = await (await harness.get('/')).text()
     expect(html).toContain('<title>A&#38;B &#60;script&#62;&#34;&#39;$&#38;</title>')
     expect(html).toContain(
       '<meta name="maru:game-hosts" content="play.example:8443 *.house.example" />',
@@ -71,11 +71,11 @@ describe('the built site', () => {
     expect(html).not.toContain('localhost:4010')
   })
 
-  test('a hashed file is kept for a year, and compressed as the browser takes it', async () => {
-    const world = await proxyWorld()
+  test('a hashed file is cached for a year, and compressed as the browser accepts', async () => {
+    const harness = await startHarness()
     const bodyOf = async (coding: string) => {
       const answer = await raw(
-        world.url,
+        harness.url,
         `HEAD ${SCRIPT} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: ${coding}\r\nConnection: close\r\n\r\n`,
       )
       return /content-encoding: (\w+)/i.exec(answer)?.[1] ?? null
@@ -83,7 +83,7 @@ describe('the built site', () => {
     expect(await bodyOf('gzip, deflate, br')).toBe('br')
     expect(await bodyOf('gzip, br;q=0')).toBe('gzip')
     expect(await bodyOf('zebra')).toBeNull()
-    const script = await world.get(SCRIPT, { 'accept-encoding': 'br' })
+    const script = await harness.get(SCRIPT, { 'accept-encoding': 'br' })
     expect([script.headers.get('cache-control'), script.headers.get('vary')]).toEqual([
       YEAR,
       'accept-encoding',
@@ -93,12 +93,12 @@ describe('the built site', () => {
   })
 
   test('a file that the browser has is not sent again', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     for (const path of ['/', SCRIPT, VIDEO]) {
-      const etag = (await world.get(path)).headers.get('etag')!
-      const again = await world.get(path, { 'if-none-match': `"other", ${etag}` })
+      const etag = (await harness.get(path)).headers.get('etag')!
+      const again = await harness.get(path, { 'if-none-match': `"other", ${etag}` })
       expect([path, again.status, await again.text()]).toEqual([path, 304, ''])
-      expect((await world.get(path, { 'if-none-match': '"other"' })).status).toBe(200)
+      expect((await harness.get(path, { 'if-none-match': '"other"' })).status).toBe(200)
     }
   })
 
@@ -114,8 +114,8 @@ describe('the built site', () => {
     ['bytes=0-1,4-5', 200, null, '0123456789'],
     ['lines=1-2', 200, null, '0123456789'],
   ])('R-HOME-04 a video is sent in parts: %s', async (range, status, contentRange, body) => {
-    const world = await proxyWorld()
-    const answer = await world.get(VIDEO, { range })
+    const harness = await startHarness()
+    const answer = await harness.get(VIDEO, { range })
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       status,
       contentRange,
@@ -125,17 +125,17 @@ describe('the built site', () => {
   })
 
   test('a part of a video that has changed meanwhile is sent as a whole', async () => {
-    const world = await proxyWorld()
-    const etag = (await world.get(VIDEO)).headers.get('etag')!
+    const harness = await startHarness()
+    const etag = (await harness.get(VIDEO)).headers.get('etag')!
     const partly = async (condition: string) =>
-      (await world.get(VIDEO, { range: 'bytes=0-1', 'if-range': condition })).status
+      (await harness.get(VIDEO, { range: 'bytes=0-1', 'if-range': condition })).status
     expect([await partly(etag), await partly('"older"')]).toEqual([206, 200])
   })
 
   test('nothing but GET and HEAD is answered', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const answer = await fetch(`${world.url}/deposit`, { method })
+      const answer = await fetch(`${harness.url}/deposit`, { method })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
@@ -143,15 +143,15 @@ describe('the built site', () => {
 
 describe('what a browser may do with an answer', () => {
   test('is said with every one of them', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     const answers = await Promise.all([
-      world.get('/'),
-      world.get(SCRIPT),
-      world.get(VIDEO, { range: 'bytes=0-1' }),
-      world.get('/assets/gone.js'),
-      world.get('/healthz'),
-      world.get('/api/routes/session'),
-      world.get('/api/unknown'),
+      harness.get('/'),
+      harness.get(SCRIPT),
+      harness.get(VIDEO, { range: 'bytes=0-1' }),
+      harness.get('/assets/gone.js'),
+      harness.get('/healthz'),
+      harness.get('/api/routes/session'),
+      harness.get('/api/unknown'),
     ])
     for (const { headers, url } of answers) {
       const policy = headers.get('content-security-policy') ?? ''
@@ -167,7 +167,9 @@ describe('what a browser may do with an answer', () => {
   })
 
   test('served by https, it stays by https', async () => {
-    const world = await proxyWorld({ PUBLIC_ORIGIN: 'https://maru.example' })
-    expect((await world.get('/')).headers.get('strict-transport-security')).toMatch(/^max-age=\d+/)
+    const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
+    expect((await harness.get('/')).headers.get('strict-transport-security')).toMatch(
+      /^max-age=\d+/,
+    )
   })
 })

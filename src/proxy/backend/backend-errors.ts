@@ -1,19 +1,19 @@
-/** The backend could not be connected to: it got nothing of the request. */
-export class BackendNotReached extends Error {
-  override name = 'BackendNotReached'
+/** No connection to the backend: it received nothing of the request. */
+export class BackendUnreachable extends Error {
+  override name = 'BackendUnreachable'
 }
 
-/** The backend took longer than it may. */
-export class BackendTooSlow extends Error {
-  override name = 'BackendTooSlow'
+/** The backend took longer than BACKEND_TIMEOUT_MS. */
+export class BackendTimeout extends Error {
+  override name = 'BackendTimeout'
 }
 
-/** The call has ended; what is left of its answer is not wanted. */
-export class CallOver extends Error {
-  override name = 'CallOver'
+/** The request is complete; the abort releases what is left of the answer. */
+export class RequestCompleted extends Error {
+  override name = 'RequestCompleted'
 }
 
-/** The browser went away before the answer, or before its request had come whole. */
-export class CallAbandoned extends Error {
-  override name = 'CallAbandoned'
+/** The client closed its connection before it had sent its request or received the response. */
+export class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected'
 }

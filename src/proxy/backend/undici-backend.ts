@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { Pool } from 'undici'
 import { backendAddress } from './backend-address.ts'
-import { BackendNotReached } from './backend-errors.ts'
+import { BackendUnreachable } from './backend-errors.ts'
 import type { BackendPort } from '../ports.ts'
 
 const CONNECT_TIMEOUT_MS = 3_000
 const CONNECTIONS = 128
 
-/** Answers up to this size are read at once; larger ones stay a stream, for whoever counts. */
+/** Answers up to this size are read at once; larger ones stay a stream, which `readText` limits. */
 const SMALL_BYTES = 262_144
 
 const NEVER_CONNECTED =
@@ -21,9 +21,9 @@ const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
 /**
- * The way to a backend over HTTP, by a pool of kept-alive connections: no redirects followed, nothing
- * sent twice. The caller's signal is the only clock over a call. Rejects with `BackendNotReached`
- * when the backend surely got nothing.
+ * The backend over HTTP, by a pool of keep-alive connections, without redirects or retries. Only the
+ * caller's signal limits the time of a call. Rejects with `BackendUnreachable` when the backend
+ * received nothing.
  */
 export function createUndiciBackend(url: string): { send: BackendPort; close(): Promise<void> } {
   const { origin, prefix } = backendAddress(url)
@@ -38,13 +38,13 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
       const options = { path: prefix + path, method: 'POST', headers: { ...headers }, body, signal }
       const answer = await pool.request(options).catch((error: unknown) => {
         if (!NEVER_CONNECTED.test(codeOf(error))) throw error
-        throw new BackendNotReached(codeOf(error), { cause: error })
+        throw new BackendUnreachable(codeOf(error), { cause: error })
       })
-      const kept = ['content-type', 'content-length', 'retry-after'].flatMap((name) => {
+      const headersKept = ['content-type', 'content-length', 'retry-after'].flatMap((name) => {
         const value = single(answer.headers[name])
         return value === undefined ? [] : [[name, value] as const]
       })
-      const init = { status: answer.statusCode, headers: Object.fromEntries(kept) }
+      const init = { status: answer.statusCode, headers: Object.fromEntries(headersKept) }
       if (BODILESS.includes(answer.statusCode)) {
         await answer.body.dump()
         return new Response(null, init)

@@ -3,17 +3,16 @@ import { proxyRoutes } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
-import { askBackend } from './forward.ts'
-import { CallAbandoned } from '../backend/backend-errors.ts'
+import { forward } from './forward.ts'
+import { ClientDisconnected } from '../backend/backend-errors.ts'
 import type { BackendAnswer } from './parse-answer.ts'
-import type { Exchange } from './request-context.ts'
-import { jsonAnswer, readable } from './request-context.ts'
-import { originWatch } from './origin-watch.ts'
+import type { RequestContext } from './request-context.ts'
+import { jsonResponse, loggableStatus } from './request-context.ts'
+import { assertSameOrigin, createOriginWarning } from './origin-check.ts'
 import type { LogEntry, ProxyPorts } from '../ports.ts'
 import { ProblemError } from './problem.ts'
-import { readRequest } from './parse-request.ts'
-import { checkSameOrigin } from './same-origin.ts'
-import { memberSession, signIn, signOut, tellSession } from '../sessions/sessions.ts'
+import { parseRequest } from './parse-request.ts'
+import { requireSession, signIn, signOut, respondWithSession } from '../sessions/sessions.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
@@ -21,8 +20,8 @@ type HealthAnswer = Backend['schemas']['HealthAnswer']
 const HEALTH_CHECK: (typeof proxyRoutes)[number]['operationId'] = 'userHealthCheck'
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
-/** What servers write down for a browser that went away; nobody reads the answer. */
-const ABANDONED = 499
+/** The status that servers log for a client that closed its connection; it is never received. */
+const CLIENT_CLOSED_REQUEST = 499
 
 /**
  * The same-origin proxy: `/api/*` by the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
@@ -30,31 +29,38 @@ const ABANDONED = 499
  */
 export function createProxy(ports: ProxyPorts): Hono {
   const app = new Hono()
-  const watchOrigin = originWatch(ports)
-  app.all('/api/*', (context) => answer(ports, context.req.raw, watchOrigin))
+  const warnOfOrigin = createOriginWarning(ports)
+  app.all('/api/*', ({ req }) => handle(ports, req.raw, warnOfOrigin))
   return app
 }
 
-type Watch = (exchange: Exchange) => void
+type WarnOfOrigin = (context: RequestContext) => void
 
-async function answer(ports: ProxyPorts, request: Request, watch: Watch): Promise<Response> {
+async function handle(
+  ports: ProxyPorts,
+  request: Request,
+  warnOfOrigin: WarnOfOrigin,
+): Promise<Response> {
   const startedAt = ports.clock.now()
-  const given = request.headers.get('x-request-id') ?? ''
-  const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID()
+  const sentId = request.headers.get('x-request-id') ?? ''
+  const requestId = REQUEST_ID.test(sentId) ? sentId : crypto.randomUUID()
   const route = routes.get(new URL(request.url).pathname)
   const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId })
   let entry: Partial<LogEntry> = {}
-  const note = (more: Partial<LogEntry>) => {
-    entry = { ...entry, ...more }
+  const addToLog = (fields: Partial<LogEntry>) => {
+    entry = { ...entry, ...fields }
   }
   let response: Response
   try {
     if (route === undefined) {
       throw new ProblemError('route_unknown', { detail: 'The contract has no such route.' })
     }
-    response = await followRoute({ ports, request, route, requestId, headers, note }, watch)
+    response = await handleRoute(
+      { ports, request, route, requestId, headers, addToLog },
+      warnOfOrigin,
+    )
   } catch (error) {
-    response = failed(error, requestId, note)
+    response = respondToError(error, requestId, addToLog)
   }
   for (const [name, value] of headers) response.headers.append(name, value)
   ports.log({
@@ -69,59 +75,59 @@ async function answer(ports: ProxyPorts, request: Request, watch: Watch): Promis
   return response
 }
 
-function failed(
+function respondToError(
   error: unknown,
   requestId: string,
-  note: (more: Partial<LogEntry>) => void,
+  addToLog: RequestContext['addToLog'],
 ): Response {
-  if (error instanceof CallAbandoned) {
-    note({ event: 'abandoned' })
-    return new Response(null, { status: ABANDONED })
+  if (error instanceof ClientDisconnected) {
+    addToLog({ event: 'client_disconnected' })
+    return new Response(null, { status: CLIENT_CLOSED_REQUEST })
   }
   const problem = error instanceof ProblemError ? error : new ProblemError('internal_fault')
-  if (problem !== error) note({ event: 'fault', details: [wordsOf(error)] })
-  note({ code: problem.code })
+  if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
+  addToLog({ code: problem.code })
   return problem.toResponse(requestId)
 }
 
-const wordsOf = (error: unknown): string =>
+const describeError = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-async function followRoute(exchange: Exchange, watchOrigin: Watch): Promise<Response> {
-  const { ports, request, route } = exchange
+async function handleRoute(context: RequestContext, warnOfOrigin: WarnOfOrigin): Promise<Response> {
+  const { ports, request, route } = context
   if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
-  checkSameOrigin(request, ports.settings.publicOrigin)
-  watchOrigin(exchange)
-  const body = await readRequest(request, route, ports.settings.bodyLimitBytes)
+  assertSameOrigin(request, ports.settings.publicOrigin)
+  warnOfOrigin(context)
+  const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
   switch (route.sessionRole) {
     case 'session':
-      return tellSession(exchange)
+      return respondWithSession(context)
     case 'sign-in':
-      return signIn(exchange, body)
+      return signIn(context, body)
     case 'sign-out':
-      return signOut(exchange)
+      return signOut(context)
     case null:
-      return passOn(exchange, body)
+      return forwardAndRespond(context, body)
   }
 }
 
-/** The backend's answer, asked with the member's own token where the backend wants one. */
-async function passOn(
-  exchange: Exchange,
+/** Forwards the call, a member's with the backend token of the session, and responds. */
+async function forwardAndRespond(
+  context: RequestContext,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  const { ports, route } = exchange
+  const { ports, route } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
   if (route.access === 'guest')
-    return told(exchange, await askBackend(exchange, route.backend, body, null))
-  const { id, record } = await memberSession(exchange)
+    return respond(context, await forward(context, route.backend, body, null))
+  const { id, record } = await requireSession(context)
   try {
-    const answer = await askBackend(exchange, route.backend, body, record.backendToken)
+    const answer = await forward(context, route.backend, body, record.backendToken)
     const user = route.operationId === HEALTH_CHECK ? userIn(answer) : null
     if (user !== null && JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
       await ports.sessions.updateUser(id, user)
     }
-    return told(exchange, answer)
+    return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
       await ports.sessions.remove(id)
@@ -137,7 +143,7 @@ function userIn({ status, value }: BackendAnswer): HealthAnswer['user'] | null {
   return user !== undefined && validators.User(user) ? user : null
 }
 
-function told(exchange: Exchange, { status, text }: BackendAnswer): Response {
-  exchange.note({ outcome: readable(status) })
-  return jsonAnswer(text)
+function respond(context: RequestContext, { status, text }: BackendAnswer): Response {
+  context.addToLog({ outcome: loggableStatus(status) })
+  return jsonResponse(text)
 }

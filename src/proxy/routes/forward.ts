@@ -1,131 +1,141 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import {
-  BackendNotReached,
-  BackendTooSlow,
-  CallAbandoned,
-  CallOver,
+  BackendUnreachable,
+  BackendTimeout,
+  ClientDisconnected,
+  RequestCompleted,
 } from '../backend/backend-errors.ts'
-import type { Exchange } from './request-context.ts'
-import { readable } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
+import { loggableStatus } from './request-context.ts'
 import { ProblemError } from './problem.ts'
-import { readAnswer } from './parse-answer.ts'
+import { parseAnswer } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
 import { readIdempotencyKey } from './parse-request.ts'
 
 type Backend = NonNullable<ProxyRoute['backend']>
 
 /**
- * Asks the backend operation behind a route and reads its answer, within the time that both have.
- * A browser that goes away ends the call, unless it moves money: that runs to its end. However it
- * ends, nothing of the answer stays unread: that would hold a connection for ever.
- * @throws ProblemError 502 to 504 when there is no readable answer; see `readAnswer` for the rest
- * @throws CallAbandoned when nobody waits for the answer any more
+ * Forwards a request to the backend operation of its route and parses the answer, both within
+ * `backendTimeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
+ * one completes. An answer that is not read to its end is aborted: it would keep its connection.
+ * @throws ProblemError 502 to 504 when there is no readable answer; see `parseAnswer` for the rest
+ * @throws ClientDisconnected when the client has gone
  */
-export async function askBackend(
-  exchange: Exchange,
+export async function forward(
+  context: RequestContext,
   backend: Backend,
   body: Readonly<Record<string, unknown>>,
   backendToken: string | null,
 ): Promise<BackendAnswer> {
-  const { ports, request, route } = exchange
+  const { ports, request, route } = context
   const { settings, clock } = ports
-  const headers = headersFor(exchange, backendToken)
-  const watch = watchOver(settings.backendTimeoutMs, route.hasIdempotencyKey ? null : request)
+  const headers = backendHeaders(context, backendToken)
+  const client = route.hasIdempotencyKey ? null : request
+  const call = createAbortSignal(settings.backendTimeoutMs, client)
   const startedAt = clock.now()
   try {
-    const asked = async (): Promise<BackendAnswer> => {
+    const fetchAnswer = async (): Promise<BackendAnswer> => {
       const response = await ports.backend({
         path: backend.path,
         headers,
         body: JSON.stringify(backend.body ?? body),
-        signal: watch.signal,
+        signal: call.signal,
       })
-      return readAnswer(exchange, backend, response)
+      return parseAnswer(context, backend, response)
     }
-    const answer = await Promise.race([asked(), watch.over])
-    judge(exchange, answer)
+    const answer = await Promise.race([fetchAnswer(), call.aborted])
+    enforceContract(context, answer)
     return answer
   } catch (error) {
-    throw meaningOf(exchange, watch.signal.aborted ? watch.signal.reason : error)
+    throw toProblem(context, call.signal.aborted ? call.signal.reason : error)
   } finally {
-    watch.end()
-    exchange.note({ backendMs: clock.now() - startedAt })
+    call.end()
+    context.addToLog({ backendMs: clock.now() - startedAt })
   }
 }
 
-/** All that the backend is told beside the body: nothing of the browser's goes on by itself. */
-function headersFor({ request, route, requestId }: Exchange, backendToken: string | null) {
+/** All headers that the backend gets: no other header of the browser is forwarded. */
+function backendHeaders(
+  { request, route, requestId }: RequestContext,
+  backendToken: string | null,
+) {
   return {
     'content-type': 'application/json',
     accept: 'application/json',
     'x-request-id': requestId,
     ...(backendToken === null ? {} : { authorization: `Bearer ${backendToken}` }),
     ...(route.hasOrigin ? { origin: request.headers.get('origin') ?? '' } : {}),
-    ...(route.hasLanguage ? languageOf(request) : {}),
+    ...(route.hasLanguage ? languageHeader(request) : {}),
     ...(route.hasIdempotencyKey ? { 'idempotency-key': readIdempotencyKey(request) } : {}),
   }
 }
 
-const LANGUAGE_AT_MOST = 255
+const LANGUAGE_MAX_LENGTH = 255
 
-/** The player's language, if the page said one that the contract allows. */
-function languageOf(request: Request) {
+/** The player's language, if the page sent one that the contract allows. */
+function languageHeader(request: Request) {
   const language = request.headers.get('accept-language') ?? ''
-  const isSaid = language !== '' && language.length <= LANGUAGE_AT_MOST
-  return isSaid ? { 'accept-language': language } : {}
+  const isAllowed = language !== '' && language.length <= LANGUAGE_MAX_LENGTH
+  return isAllowed ? { 'accept-language': language } : {}
 }
 
-/** Aborts when the time is up or the browser has gone; `over` rejects then, whoever heeds the signal. */
-function watchOver(ms: number, browser: Request | null) {
+/**
+ * Aborts after `timeoutMs` or when the client disconnects. `aborted` rejects at the same time, for a
+ * backend port that ignores the signal.
+ */
+function createAbortSignal(timeoutMs: number, client: Request | null) {
   const control = new AbortController()
   const { signal } = control
   const timer = setTimeout(() => {
-    control.abort(new BackendTooSlow())
-  }, ms)
-  const leave = () => {
-    control.abort(new CallAbandoned())
+    control.abort(new BackendTimeout())
+  }, timeoutMs)
+  const onDisconnect = () => {
+    control.abort(new ClientDisconnected())
   }
-  if (browser?.signal.aborted) leave()
-  browser?.signal.addEventListener('abort', leave)
-  const over = new Promise<never>((_, reject) => {
-    const give = () => {
+  if (client?.signal.aborted) onDisconnect()
+  client?.signal.addEventListener('abort', onDisconnect)
+  const aborted = new Promise<never>((_, reject) => {
+    const rejectWithReason = () => {
       reject(signal.reason as Error)
     }
-    if (signal.aborted) give()
-    signal.addEventListener('abort', give)
+    if (signal.aborted) rejectWithReason()
+    signal.addEventListener('abort', rejectWithReason)
   })
-  over.catch(() => undefined)
+  aborted.catch(() => undefined)
   const end = () => {
     clearTimeout(timer)
-    browser?.signal.removeEventListener('abort', leave)
-    control.abort(new CallOver())
+    client?.signal.removeEventListener('abort', onDisconnect)
+    control.abort(new RequestCompleted())
   }
-  return { signal, over, end }
+  return { signal, aborted, end }
 }
 
-function meaningOf({ ports, note }: Exchange, error: unknown): unknown {
-  if (error instanceof ProblemError || error instanceof CallAbandoned) return error
-  if (error instanceof BackendTooSlow) {
+function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown {
+  if (error instanceof ProblemError || error instanceof ClientDisconnected) return error
+  if (error instanceof BackendTimeout) {
     return new ProblemError('backend_timeout', {
       detail: `No answer within ${ports.settings.backendTimeoutMs} ms.`,
     })
   }
-  note({ details: [reasonOf(error)] })
-  if (error instanceof BackendNotReached) return new ProblemError('backend_unreachable')
+  addToLog({ details: [reasonOf(error)] })
+  if (error instanceof BackendUnreachable) return new ProblemError('backend_unreachable')
   return new ProblemError('backend_fault', {
     detail: 'The connection broke; whether the request took effect is unknown.',
   })
 }
 
-/** Logs an answer that breaks the contract; in the mode `enforce` it goes no further. */
-function judge({ ports, route, requestId }: Exchange, answer: BackendAnswer): void {
+/**
+ * Logs an answer that breaks the contract.
+ * @throws ProblemError 502 in the mode `enforce`
+ */
+function enforceContract({ ports, route, requestId }: RequestContext, answer: BackendAnswer): void {
   if (answer.verdict === 'fits') return
   ports.log({
     level: 'warn',
     event: 'answer_unlike_contract',
     requestId,
     route: route.path,
-    outcome: readable(answer.status),
+    outcome: loggableStatus(answer.status),
     details: answer.details,
   })
   if (answer.verdict === 'broken' && ports.settings.answerMode === 'enforce') {
@@ -137,6 +147,6 @@ function judge({ ports, route, requestId }: Exchange, answer: BackendAnswer): vo
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'no error'
-  if (error instanceof BackendNotReached) return `not reached ${error.message}`.trim()
+  if (error instanceof BackendUnreachable) return `not reached ${error.message}`.trim()
   return 'code' in error ? String(error.code) : error.name
 }

@@ -1,13 +1,13 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
-import type { Exchange } from './request-context.ts'
-import { problemOf } from '../backend/backend-problem.ts'
+import type { RequestContext } from './request-context.ts'
+import { problemFromResponse } from '../backend/backend-problem.ts'
 import { ProblemError } from './problem.ts'
 import { readText } from './read-text.ts'
 
 type Backend = NonNullable<ProxyRoute['backend']>
 
-const FAULTS_AT_MOST = 20
+const MAX_DETAILS = 20
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 export type BackendAnswer = {
@@ -15,25 +15,25 @@ export type BackendAnswer = {
   readonly value: unknown
   /** The `status` value; null when there is none. */
   readonly status: string | null
-  /** `fits`: as the contract says. `unknown-status`: a business outcome that it does not know. */
+  /** `unknown-status`: a business outcome that the contract does not know. */
   readonly verdict: 'fits' | 'unknown-status' | 'broken'
-  /** Where it breaks the contract, without values. */
+  /** Where the answer breaks the contract, without values. */
   readonly details: readonly string[]
 }
 
 /**
- * A backend's answer, read and held against the contract.
- * @throws ProblemError for every answer that is no readable 200; `problemOf` says which
+ * The backend's answer, validated against the contract.
+ * @throws ProblemError for every answer that is not a readable 200, see `problemFromResponse`
  */
-export async function readAnswer(
-  exchange: Exchange,
+export async function parseAnswer(
+  context: RequestContext,
   { answers }: Backend,
   response: Response,
 ): Promise<BackendAnswer> {
-  const text = await readText(response, exchange.ports.settings.answerLimitBytes, () => {
+  const text = await readText(response, context.ports.settings.answerLimitBytes, () => {
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   })
-  if (response.status !== 200) throw problemOf(exchange, response, text)
+  if (response.status !== 200) throw problemFromResponse(context, response, text)
   const value = parse(text)
   const status = statusOf(value)
   if (status === null) {
@@ -44,10 +44,10 @@ export async function readAnswer(
     return { text, value, status, verdict: 'unknown-status', details: ['/status is not known'] }
   }
   const validate = validators[schema]
-  const isTyped = JSON_TYPE.test(response.headers.get('content-type') ?? '')
-  const faults = validate(value) ? [] : (validate.errors ?? []).slice(0, FAULTS_AT_MOST)
+  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '')
+  const faults = validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_DETAILS)
   const details = [
-    ...(isTyped ? [] : ['content-type is not application/json']),
+    ...(isJson ? [] : ['content-type is not application/json']),
     ...faults.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`.trim()),
   ]
   return { text, value, status, verdict: details.length === 0 ? 'fits' : 'broken', details }
@@ -57,7 +57,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ProblemError('backend_answer_invalid', { detail: 'The answer is no JSON.' })
+    throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
   }
 }
 

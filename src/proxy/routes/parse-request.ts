@@ -1,6 +1,6 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
-import { CallAbandoned } from '../backend/backend-errors.ts'
+import { ClientDisconnected } from '../backend/backend-errors.ts'
 import { ProblemError } from './problem.ts'
 import { readText } from './read-text.ts'
 import { fieldErrors } from './validation-errors.ts'
@@ -9,17 +9,17 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
 /**
- * The body that a browser sent, checked against the contract (R-CALL-01, R-CALL-04). An absent body
- * means `{}` where the call has no parameters; where the contract ignores the body, any does.
+ * The body of a request, validated against the contract (R-CALL-01, R-CALL-04). Without a body it is
+ * `{}` where the call has no parameters; where the contract ignores the body, it is always `{}`.
  * @throws ProblemError 400, 413 or 415
- * @throws CallAbandoned when the browser went away before it had sent all
+ * @throws ClientDisconnected when the client has gone before the body was complete
  */
-export async function readRequest(
+export async function parseRequest(
   request: Request,
   route: ProxyRoute,
   limitBytes: number,
 ): Promise<Record<string, unknown>> {
-  const text = await sentText(request, limitBytes)
+  const text = await readBody(request, limitBytes)
   if (route.request === 'IgnoredBody') return {}
   if (text !== '' && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
     throw new ProblemError('media_type_unsupported', {
@@ -37,7 +37,7 @@ export async function readRequest(
   return body as Record<string, unknown>
 }
 
-async function sentText(request: Request, limitBytes: number): Promise<string> {
+async function readBody(request: Request, limitBytes: number): Promise<string> {
   try {
     return await readText(request, limitBytes, () => {
       throw new ProblemError('request_too_large', {
@@ -45,12 +45,12 @@ async function sentText(request: Request, limitBytes: number): Promise<string> {
       })
     })
   } catch (error) {
-    throw error instanceof ProblemError ? error : new CallAbandoned()
+    throw error instanceof ProblemError ? error : new ClientDisconnected()
   }
 }
 
 /**
- * The key under which this request for money has effect once.
+ * The idempotency key of a request that moves money.
  * @throws ProblemError 400 when it is missing or malformed
  */
 export function readIdempotencyKey(request: Request): string {
@@ -66,8 +66,8 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new ProblemError('request_invalid', {
-      detail: 'The body is no JSON.',
-      errors: [{ pointer: '', message: 'is no JSON' }],
+      detail: 'The body is not JSON.',
+      errors: [{ pointer: '', message: 'is not JSON' }],
     })
   }
 }

@@ -21,29 +21,29 @@ const kinds = {
   backend_timeout: [504, 'No answer from the backend in time'],
 } as const satisfies Record<ProblemCode, readonly [number, string]>
 
-export type ProblemMore = {
+export type ProblemDetails = {
   readonly detail?: string
   readonly errors?: readonly FieldError[]
   /** Seconds, for `Retry-After`. */
   readonly retryAfter?: number
 }
 
-/** An answer that is no success (RFC 9457); thrown anywhere, answered in one place. */
+/** A response that is not a success (RFC 9457); `createProxy` catches it and responds. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: ProblemCode
-  readonly more: ProblemMore
+  readonly details: ProblemDetails
 
-  constructor(code: ProblemCode, more: ProblemMore = {}) {
-    super(more.detail ?? kinds[code][1])
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.detail ?? kinds[code][1])
     this.code = code
-    this.more = more
+    this.details = details
   }
 
-  /** The problem as the contract writes it, `application/problem+json`. */
+  /** The problem as `application/problem+json`. */
   toResponse(requestId: string): Response {
     const [status, title] = kinds[this.code]
-    const { detail, errors, retryAfter } = this.more
+    const { detail, errors, retryAfter } = this.details
     const body = {
       type: `/problems/${this.code}`,
       title,

@@ -1,15 +1,15 @@
 /**
- * A body as text, read no further than `limitBytes`; past that the rest is abandoned and `onTooLarge`
- * throws. A length that the message states is the length: HTTP itself holds it.
+ * A body as text. Past `limitBytes` the rest is cancelled and `onTooLarge` throws. The HTTP parser
+ * already holds a body to its Content-Length, so only a body without one is counted.
  */
 export async function readText(
   message: Request | Response,
   limitBytes: number,
   onTooLarge: () => never,
 ): Promise<string> {
-  const stated = message.headers.get('content-length')
-  if (stated !== null && Number(stated) > limitBytes) onTooLarge()
-  if (stated !== null) return message.text()
+  const contentLength = message.headers.get('content-length')
+  if (contentLength !== null && Number(contentLength) > limitBytes) onTooLarge()
+  if (contentLength !== null) return message.text()
   return countedText(message.body, limitBytes, onTooLarge)
 }
 

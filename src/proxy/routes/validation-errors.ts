@@ -2,19 +2,22 @@ import type { ValidationError } from '../../generated/validators.js'
 
 type FieldError = { pointer: string; message: string }
 
-const MOST = 50
+const MAX_ERRORS = 50
 
-/** What a validator found, for people: one entry a fault, without the noise of unions, without values. */
+/**
+ * Errors of a validator in words, without the values that were sent. A union reports an error for
+ * each of its members; only those that matter are kept. At most 50.
+ */
 export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
   const own = errors.filter(({ keyword }) => keyword !== 'oneOf')
   const listed = relevant(own)
   const distinct = new Map(listed.map((error) => [`${error.pointer} ${error.message}`, error]))
-  return [...distinct.values()].slice(0, MOST)
+  return [...distinct.values()].slice(0, MAX_ERRORS)
 }
 
 /**
- * A const or an enum tells which member of a union was meant. Refused by several members, it is the
- * fault itself; refused by one, it only says that this member was not meant.
+ * A const or an enum tells which member of a union was meant. When several members refuse it, that
+ * is the error; when one does, the value only belongs to another member.
  */
 function relevant(errors: readonly ValidationError[]): FieldError[] {
   const choices = errors.filter(isChoice)
@@ -44,7 +47,7 @@ function fieldError(error: ValidationError): FieldError {
   const name = params['missingProperty'] ?? params['additionalProperty']
   const pointer = name === undefined ? instancePath : `${instancePath}/${escaped(String(name))}`
   if (isChoice(error)) return noneOf([error])
-  return { pointer, message: wordings[keyword]?.(params) ?? 'is not as the contract says' }
+  return { pointer, message: messages[keyword]?.(params) ?? 'is not as the contract says' }
 }
 
 /** RFC 6901. */
@@ -65,9 +68,9 @@ const typesOf = (types: unknown): string =>
     .map((type) => nouns[String(type)] ?? String(type))
     .join(' or ')
 
-type Wording = (params: Readonly<Record<string, unknown>>) => string
+type MessageOf = (params: Readonly<Record<string, unknown>>) => string
 
-const wordings: Readonly<Record<string, Wording>> = {
+const messages: Readonly<Record<string, MessageOf>> = {
   additionalProperties: () => 'is not known here',
   format: ({ format }) => `must be written as ${String(format)}`,
   maximum: ({ limit }) => `must be at most ${String(limit)}`,

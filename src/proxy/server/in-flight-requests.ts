@@ -1,26 +1,29 @@
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /**
- * Knows which calls run, whether or not their browser still waits: `fetch` answers as the given one,
- * `ended` resolves when none runs any more.
+ * Counts in-flight requests, including those whose client has disconnected. `fetch` wraps the given
+ * one; `idle` resolves when no request is in flight.
  */
-export function watchCalls(fetch: Fetch): { readonly fetch: Fetch; ended(): Promise<void> } {
-  let running = 0
-  let tellEnded: () => void = () => undefined
+export function trackInFlightRequests(fetch: Fetch): {
+  readonly fetch: Fetch
+  idle(): Promise<void>
+} {
+  let inFlight = 0
+  let resolveIdle: () => void = () => undefined
   return {
     fetch: async (request) => {
-      running += 1
+      inFlight += 1
       try {
         return await fetch(request)
       } finally {
-        running -= 1
-        if (running === 0) tellEnded()
+        inFlight -= 1
+        if (inFlight === 0) resolveIdle()
       }
     },
-    ended: () =>
+    idle: () =>
       new Promise((resolve) => {
-        tellEnded = resolve
-        if (running === 0) resolve()
+        resolveIdle = resolve
+        if (inFlight === 0) resolve()
       }),
   }
 }

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { watchCalls } from './in-flight-requests.ts'
+import { trackInFlightRequests } from './in-flight-requests.ts'
 
-/** A request must have come whole within this time, its headers within less. */
+/** A request must be complete within this time, its headers within less. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 const IDLE_CHECK_MS = 50
@@ -12,8 +12,8 @@ const IDLE_CHECK_MS = 50
 export type Listening = {
   readonly port: number
   /**
-   * Takes no more connections, lets what runs finish, whether or not somebody still waits for it, and
-   * cuts off what still runs after `graceMs`.
+   * Closes the listener and waits for in-flight requests, including those whose client has
+   * disconnected; closes the remaining connections after `graceMs`.
    */
   stop(graceMs: number): Promise<void>
 }
@@ -23,17 +23,17 @@ type Fetch = (request: Request) => Response | Promise<Response>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** An address that cannot be taken; the message says what to do about it. */
-export class AddressRefused extends Error {
-  override name = 'AddressRefused'
+/** An address that cannot be bound; the message names the next step. */
+export class AddressUnavailable extends Error {
+  override name = 'AddressUnavailable'
 }
 
 const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is in use by another program. End that program, or choose another port.`,
-  EACCES: (port) => `Port ${port} may not be taken by this user: choose one above 1023.`,
-  EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: (_, host) => `HOST ${host} is no address that is known.`,
+  EACCES: (port) => `This user may not listen on port ${port}: choose one above 1023.`,
+  EADDRNOTAVAIL: (_, host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (_, host) => `HOST ${host} is not a known address.`,
 }
 
 function open(fetch: Fetch, port: number, host: string): Promise<Server> {
@@ -44,7 +44,7 @@ function open(fetch: Fetch, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const words = reasons[codeOf(error)]?.(port, host)
-      reject(words === undefined ? error : new AddressRefused(words, { cause: error }))
+      reject(words === undefined ? error : new AddressUnavailable(words, { cause: error }))
     })
     server.listen(port, host, () => {
       resolve(server)
@@ -52,7 +52,7 @@ function open(fetch: Fetch, port: number, host: string): Promise<Server> {
   })
 }
 
-/** Not every machine speaks IPv6. */
+/** Not every machine has IPv6. */
 const lacksAddress = (error: unknown): boolean =>
   error instanceof Error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error.cause ?? error))
 
@@ -70,14 +70,16 @@ async function openBoth(fetch: Fetch, port: number): Promise<readonly Server[]> 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /**
- * Serves on one address; `localhost` is both of this machine's own, as browsers try either. Port 0
- * is any free one.
- * @throws AddressRefused
+ * Listens on one address; `localhost` means both 127.0.0.1 and ::1, because browsers try either.
+ * Port 0 is any free one.
+ * @throws AddressUnavailable
  */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Listening> {
-  const calls = watchCalls(fetch)
+  const requests = trackInFlightRequests(fetch)
   const servers =
-    host === 'localhost' ? await openBoth(calls.fetch, port) : [await open(calls.fetch, port, host)]
+    host === 'localhost'
+      ? await openBoth(requests.fetch, port)
+      : [await open(requests.fetch, port, host)]
   const [first] = servers
   return {
     port: first === undefined ? port : portOf(first),
@@ -87,7 +89,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
           for (const server of servers) server.closeAllConnections()
           resolve()
         }, graceMs)
-        void Promise.all([...servers.map(close), calls.ended()]).then(() => {
+        void Promise.all([...servers.map(close), requests.idle()]).then(() => {
           clearTimeout(grace)
           resolve()
         })
@@ -97,7 +99,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 function close(server: Server): Promise<void> {
-  // A connection that falls idle while the last answers run would be kept open for seconds.
+  // A connection that becomes idle after the close would stay open for seconds.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { AddressRefused } from './listen.ts'
+import { AddressUnavailable } from './listen.ts'
 import { startServer } from './server.ts'
 import { readSettings, SettingsError, settingsHelp } from './settings.ts'
 
@@ -27,7 +27,7 @@ try {
   await main()
 } catch (error) {
   const hint = 'npm run proxy -- --help lists every setting.'
-  const isRefused = error instanceof SettingsError || error instanceof AddressRefused
-  console.error(isRefused ? `${error.message}\n${hint}` : error)
+  const isExpected = error instanceof SettingsError || error instanceof AddressUnavailable
+  console.error(isExpected ? `${error.message}\n${hint}` : error)
   process.exitCode = 2
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const CONNECT_TIMEOUT_MS = 1_000
 
-/** Resolves when something accepts connections there; nothing is sent. Rejects after a second. */
+/** Resolves when the address accepts a TCP connection; sends nothing. Rejects after a second. */
 export function canConnect(url: string): Promise<void> {
   const { hostname, port, protocol } = new URL(url)
   const target = {
@@ -22,8 +22,8 @@ export function canConnect(url: string): Promise<void> {
   })
 }
 
-/** What the server lacks to serve a member, in words; empty when nothing. */
-export async function whatIsMissing(
+/** What keeps the server from serving members, one sentence each; empty when it is ready. */
+export async function findMissing(
   store: Promise<void>,
   backendUrl: string,
 ): Promise<readonly string[]> {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createProxy } from '../routes/app.ts'
-import { createCookieCarrier } from '../sessions/session-cookie.ts'
+import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { listen } from './listen.ts'
 import { createMetrics } from './metrics.ts'
-import { openSessions } from '../sessions/open-store.ts'
+import { openStore } from '../sessions/open-store.ts'
 import type { LogEntry } from '../ports.ts'
-import { whatIsMissing } from './readiness.ts'
+import { findMissing } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
 import { SettingsError } from './settings.ts'
 import type { ServerSettings } from './settings.ts'
@@ -15,19 +15,19 @@ import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
 import { createStaticSite } from '../site/static-site.ts'
 import { createUndiciBackend } from '../backend/undici-backend.ts'
 
-/** What a running call may take beyond the backend's own time when the server stops. */
+/** Time that an in-flight request may take beyond BACKEND_TIMEOUT_MS when the server stops. */
 const STOP_MARGIN_MS = 1_000
 
 export type RunningServer = {
   readonly url: string
-  /** Takes no more connections, lets what runs finish, closes the store. */
+  /** Closes the listener, waits for in-flight requests, closes the store. */
   stop(): Promise<void>
 }
 
 /**
  * Starts the site: `/api/*`, the built files, `/healthz`, `/readyz`, `/metrics`.
  * @throws SettingsError when the built site is missing or the session store cannot be used;
- *   AddressRefused when the address cannot be taken
+ *   AddressUnavailable when the address cannot be bound
  */
 export async function startServer(
   settings: ServerSettings,
@@ -40,14 +40,14 @@ export async function startServer(
     )
   }
   const files = readSiteFiles(settings.siteFolder, settings)
-  const sessions = await openSessions(settings.sessionStore, clock, settings.backendUrl)
+  const sessions = await openStore(settings.sessionStore, clock, settings.backendUrl)
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics()
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const proxy = createProxy({
     backend: backend.send,
     sessions,
-    carrier: createCookieCarrier({ isSecure }),
+    sessionTransport: createSessionCookie({ isSecure }),
     clock,
     log: (entry) => {
       metrics.count(entry)
@@ -65,7 +65,7 @@ export async function startServer(
   })
   app.get('/healthz', () => plain('alive\n'))
   app.get('/readyz', async () => {
-    const missing = await whatIsMissing(sessions.check(), settings.backendUrl)
+    const missing = await findMissing(sessions.check(), settings.backendUrl)
     return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
   })
   app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))

@@ -33,7 +33,7 @@ const oneOf =
     values.find((value) => value === text) ?? null
 const anyText = (text: string) => text
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-/** Whatever is more than origin and path would be dropped on the way to the backend. */
+/** Only origin and path are used: anything more would be dropped. */
 const plainUrl = (text: string) => {
   if (!isHttp(text) || /[?#]/.test(text)) return null
   const { username, password } = new URL(text)
@@ -48,7 +48,7 @@ const hostList = (text: string) => {
   return hosts.every(isHostEntry) ? hosts : null
 }
 
-/** The page gives a call up after 20 s; by then it must have been told how the call ended. */
+/** The page's own timeout is 20 s; the proxy must respond before. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
 const table = {

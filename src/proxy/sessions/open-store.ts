@@ -8,7 +8,7 @@ import { createSqliteStore } from './sqlite-store.ts'
  * sessions with this backend count.
  * @throws SettingsError when the file cannot be used
  */
-export async function openSessions(
+export async function openStore(
   place: string,
   clock: { now(): number },
   backendUrl: string,

@@ -1,10 +1,10 @@
-import type { SessionCarrier } from '../ports.ts'
+import type { SessionTransport } from '../ports.ts'
 
 /**
- * The session's id in a cookie that scripts cannot read. Served by https it carries the `__Host-`
- * prefix, so no other host of the domain can set it (RFC 6265bis).
+ * The session id in an httpOnly cookie. On https its name has the `__Host-` prefix, so that no other
+ * host of the domain can set it (RFC 6265bis).
  */
-export function createCookieCarrier(options: { isSecure: boolean }): SessionCarrier {
+export function createSessionCookie(options: { isSecure: boolean }): SessionTransport {
   const name = options.isSecure ? '__Host-session' : 'session'
   const attributes = `Path=/; HttpOnly; SameSite=Strict${options.isSecure ? '; Secure' : ''}`
   return {

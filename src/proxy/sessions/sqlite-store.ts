@@ -5,23 +5,23 @@ import { DatabaseSync } from 'node:sqlite'
 import { backendAddress } from '../backend/backend-address.ts'
 import type { SessionRecord, SessionStore } from '../ports.ts'
 
-const PATIENCE_MS = 2_000
+const BUSY_TIMEOUT_MS = 2_000
 const RETRY_MS = 20
-/** SQLITE_BUSY; its other forms have it in their lowest byte. */
+/** SQLITE_BUSY; extended result codes have it in their lowest byte. */
 const BUSY = 5
 
 /**
- * Sessions in an SQLite file; they outlive the process, and several processes may share the file.
- * A session belongs to the backend that issued its token: with another `backendUrl` it is none.
- * The file holds no session id, only a SHA-256 of it, and is its owner's alone: it holds the
- * backend's tokens. Rejects when the file cannot be used, or stays locked for two seconds.
+ * Sessions in an SQLite file. They survive a restart, and several processes may share the file. A
+ * session is found only with the `backendUrl` that issued its token. The file holds backend tokens,
+ * so only its owner may read it (0600); of session ids it holds a SHA-256. Rejects when the file
+ * cannot be used, or stays locked for two seconds.
  */
 export async function createSqliteStore(
   file: string,
   clock: { now(): number },
   backendUrl: string,
 ): Promise<SessionStore> {
-  const database = await opened(file)
+  const database = await openWithRetry(file)
   const { origin, prefix } = backendAddress(backendUrl)
   const hashOf = (id: string): string =>
     createHash('sha256').update(`${origin}${prefix} ${id}`).digest('base64url')
@@ -57,10 +57,10 @@ export async function createSqliteStore(
   }
 }
 
-/** Of processes that make a new file together, all but one are told at once that it is busy. */
-async function opened(file: string): Promise<DatabaseSync> {
+/** When several processes create the file together, SQLite answers busy at once, so this retries. */
+async function openWithRetry(file: string): Promise<DatabaseSync> {
   mkdirSync(dirname(file), { recursive: true })
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + BUSY_TIMEOUT_MS
   for (;;) {
     try {
       return open(file)
@@ -76,7 +76,7 @@ function open(file: string): DatabaseSync {
   try {
     chmodSync(file, 0o600)
     database.exec(`
-      PRAGMA busy_timeout = ${PATIENCE_MS};
+      PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS sessions (

@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { withPageSettings } from './page-settings.ts'
-import type { PageSettings } from './page-settings.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+
+type PageSettings = {
+  /** The page's title (R-NAV-05). */
+  readonly productTag: string
+  /** Hosts on which games may open, with their ports. */
+  readonly gameHosts: readonly string[]
+}
 
 export type SiteFile = {
   readonly type: string
@@ -15,7 +20,7 @@ export type SiteFile = {
   readonly etag: string
   readonly caching: 'immutable' | 'hour' | 'ask'
   readonly isCodable: boolean
-  /** The body in this coding, made once. */
+  /** The body in this content coding; compressed once, then kept. */
   coded(coding: 'br' | 'gzip'): Promise<Bytes>
 }
 
@@ -47,8 +52,8 @@ const compress = {
 }
 
 /**
- * The built site by path (`/assets/…`), read once and kept in memory; every page carries title and
- * game hosts. Files and folders with a dot in front (`.vite/`) are no part of the site.
+ * The built site by path (`/assets/…`), in memory, with title and game hosts in every page. Files and
+ * folders whose name begins with a dot (`.vite/`) are left out.
  */
 export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<string, SiteFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -93,7 +98,7 @@ function cachingOf(path: string): SiteFile['caching'] {
   return extname(path) === '.html' ? 'ask' : 'hour'
 }
 
-/** Makes every coding of every file ahead of the first visitor, one after the other. */
+/** Compresses every file ahead of the first request, one after the other. */
 export async function prepareCodings(files: ReadonlyMap<string, SiteFile>): Promise<void> {
   for (const file of files.values()) {
     if (!file.isCodable) continue
@@ -101,3 +106,14 @@ export async function prepareCodings(files: ReadonlyMap<string, SiteFile>): Prom
     await file.coded('gzip')
   }
 }
+
+/** Writes the operator's title and game hosts into a page. */
+function withPageSettings(html: string, { productTag, gameHosts }: PageSettings): string {
+  const hosts = `<meta name="maru:game-hosts" content="${escapeHtml(gameHosts.join(' '))}" />`
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(productTag)}</title>`)
+    .replace(/<meta\s[^>]*name="maru:game-hosts"[^>]*>/, () => hosts)
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

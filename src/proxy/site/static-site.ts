@@ -1,17 +1,16 @@
-import { byteRange } from './byte-range.ts'
 import type { SiteFile } from './site-files.ts'
 
 const HOUR_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
 /**
- * The built site: hashed files for a year, pages asked anew each time, one page for every place of
- * the app, parts of media files (RFC 9110, section 14). Whatever is no file of the site is 404.
+ * The built site: hashed files cached for a year, pages revalidated each time, index.html for every
+ * route of the app, byte ranges of media files (RFC 9110, section 14), 404 for everything else.
  */
 export function createStaticSite(files: ReadonlyMap<string, SiteFile>) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refusal(405, 'Only GET is answered here.', { allow: 'GET, HEAD' })
+      return refusal(405, 'Only GET is allowed here.', { allow: 'GET, HEAD' })
     }
     const file = find(files, request)
     if (file === undefined) return refusal(404, 'Not found.')
@@ -30,7 +29,7 @@ const refusal = (status: number, words: string, more: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-/** A file by its exact path; the page, for a place of the app that somebody opens. */
+/** The file at the exact path; index.html for a route of the app. */
 function find(files: ReadonlyMap<string, SiteFile>, request: Request): SiteFile | undefined {
   const { pathname } = new URL(request.url)
   const exact = files.get(pathname)
@@ -99,4 +98,24 @@ function part(request: Request, file: SiteFile, headers: Headers): Response | nu
   headers.set('content-range', `bytes ${range.from}-${range.to}/${size}`)
   headers.set('content-length', String(range.to - range.from + 1))
   return new Response(file.body.subarray(range.from, range.to + 1), { status: 206, headers })
+}
+
+type ByteRange = { readonly from: number; readonly to: number }
+
+/**
+ * The byte range of a Range header (RFC 9110, section 14), both ends included. Null for none and for
+ * several, which are answered with the whole file.
+ */
+function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  const [, first = '', last = ''] = match ?? []
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const from = Math.max(0, size - Number(last))
+    return from < size ? { from, to: size - 1 } : 'unsatisfiable'
+  }
+  const from = Number(first)
+  const to = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < from) return null
+  return from < size ? { from, to } : 'unsatisfiable'
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { proxyWorld, raw } from './proxy-harness.ts'
+import { startHarness, raw } from './proxy-harness.ts'
 
-describe('what goes on to the backend', () => {
-  test('is the contract’s and nothing of the browser’s', async () => {
-    const world = await proxyWorld()
-    await world.browser().post(
+describe('what is forwarded to the backend', () => {
+  test('holds what the contract says, and nothing else of the browser', async () => {
+    const harness = await startHarness()
+    await harness.browser().post(
       'check-user-id',
       { id: 'newbie1' },
       {
@@ -17,14 +17,14 @@ describe('what goes on to the backend', () => {
         'x-role': 'admin',
         'x-http-method-override': 'DELETE',
         'idempotency-key': 'not-a-call-for-money-1',
-        origin: world.url,
+        origin: harness.url,
         'accept-language': 'en',
         'x-request-id': 'page-0001',
       },
     )
-    const { headers } = world.backend.last()!
+    const { headers } = harness.backend.last()!
     expect(headers).toEqual({
-      host: new URL(world.backend.url).host,
+      host: new URL(harness.backend.url).host,
       connection: 'keep-alive',
       accept: 'application/json',
       'content-type': 'application/json',
@@ -34,59 +34,59 @@ describe('what goes on to the backend', () => {
   })
 
   test('R-REG-01 the registration domain gets the origin that was given, or an empty one', async () => {
-    const world = await proxyWorld()
-    await world.browser().post('get-reg-domain', {}, { origin: world.url })
-    expect(world.backend.last()).toMatchObject({ body: '{}', headers: { origin: world.url } })
-    await world.browser().post('get-reg-domain', {})
-    expect(world.backend.last()).toMatchObject({ body: '{}', headers: { origin: '' } })
+    const harness = await startHarness()
+    await harness.browser().post('get-reg-domain', {}, { origin: harness.url })
+    expect(harness.backend.last()).toMatchObject({ body: '{}', headers: { origin: harness.url } })
+    await harness.browser().post('get-reg-domain', {})
+    expect(harness.backend.last()).toMatchObject({ body: '{}', headers: { origin: '' } })
   })
 
   test('R-GAME-04 a game is opened in the language that the page says, if it says one that can be', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
     const game = { kind: 'casino', company: 'haneul-live' }
-    const told = async (language: string) => {
+    const languageFor = async (language: string) => {
       await browser.post('open-game', game, { 'accept-language': language })
-      return world.backend.last()?.headers['accept-language']
+      return harness.backend.last()?.headers['accept-language']
     }
-    expect([await told('en'), await told('x'.repeat(256))]).toEqual(['en', undefined])
+    expect([await languageFor('en'), await languageFor('x'.repeat(256))]).toEqual(['en', undefined])
   })
 
   test('R-COMM-02 asking for the account is an inquiry of its own kind', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
     await browser.post('user-ask-account', {})
-    expect(world.backend.last()).toMatchObject({
+    expect(harness.backend.last()).toMatchObject({
       path: '/public/community/write_help',
       body: '{"kind":"account"}',
     })
   })
 
-  test('R-ACCT-07 a call for money carries its key, and none goes without', async () => {
-    const world = await proxyWorld()
-    const browser = world.browser()
+  test('R-ACCT-07 a money call needs an idempotency key, which is forwarded', async () => {
+    const harness = await startHarness()
+    const browser = harness.browser()
     await browser.signIn()
-    const asked = world.backend.received.length
+    const asked = harness.backend.received.length
     for (const key of [undefined, '', 'short', 'x'.repeat(65), 'no blanks in a key']) {
       const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
       expect((await browser.post('point-to-money', { amount: 1 }, headers)).status).toBe(400)
     }
-    expect(world.backend.received).toHaveLength(asked)
+    expect(harness.backend.received).toHaveLength(asked)
     const key = '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17'
     await browser.post('point-to-money', { amount: 1 }, { 'idempotency-key': key })
-    expect(world.backend.last()).toMatchObject({
+    expect(harness.backend.last()).toMatchObject({
       path: '/public/user/point_to_money',
       body: '{"amount":1}',
       headers: { 'idempotency-key': key },
     })
   })
 
-  test('a request id that is none is replaced, everywhere by the same one', async () => {
-    const world = await proxyWorld()
+  test('an invalid request id is replaced by the same one everywhere', async () => {
+    const harness = await startHarness()
     for (const given of ['short', 'x'.repeat(65), 'with blank in it', 'a"b{}<script>']) {
-      const answer = await world.browser().post(
+      const answer = await harness.browser().post(
         'check-user-id',
         { id: 'newbie1' },
         {
@@ -96,18 +96,18 @@ describe('what goes on to the backend', () => {
       const id = answer.headers.get('x-request-id')
       expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
       expect(id).not.toBe(given)
-      expect(world.backend.last()?.headers['x-request-id']).toBe(id)
-      expect(world.log.at(-1)?.requestId).toBe(id)
+      expect(harness.backend.last()?.headers['x-request-id']).toBe(id)
+      expect(harness.log.at(-1)?.requestId).toBe(id)
     }
   })
 
   test('a second request hidden in a body never gets through', async () => {
-    const world = await proxyWorld()
+    const harness = await startHarness()
     const head =
       'POST /api/routes/session HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n'
     const hidden = 'POST /api/routes/check-user-id HTTP/1.1\r\nHost: site\r\n\r\n'
     const both = `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`
-    expect(await raw(world.url, both)).toMatch(/^HTTP\/1.1 400/)
-    expect(world.backend.received).toEqual([])
+    expect(await raw(harness.url, both)).toMatch(/^HTTP\/1.1 400/)
+    expect(harness.backend.received).toEqual([])
   })
 })
