@@ -5,21 +5,24 @@ import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
 import { emitAssumptions } from './contract/emit-assumptions.ts'
 import { emitMocks } from './contract/emit-mocks.ts'
 import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
-import { emitStatuses, readKnownStatus } from './contract/emit-statuses.ts'
+import { emitStatuses } from './contract/emit-statuses.ts'
 import { emitTypes } from './contract/emit-types.ts'
 import { emitValidators } from './contract/emit-validators.ts'
 import { staleFiles, writeFiles } from './contract/generated-files.ts'
+import { proxyText, schemaReader } from './contract/read-contract.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache/contract')
 
 async function generateAll(): Promise<Map<string, string>> {
-  const backend = await bundleContract(join(root, 'openapi/public.yaml'))
+  const openapi = join(root, 'openapi')
+  const backend = await bundleContract(join(openapi, 'public.yaml'))
   // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
-  backend.components.schemas['KnownStatus'] = readKnownStatus(
-    join(root, 'openapi/schemas/status.yaml'),
+  backend.components.schemas['KnownStatus'] = schemaReader(openapi)(
+    'schemas/status.yaml#/KnownStatus',
   )
-  const proxy = await bundleContract(join(root, 'openapi/proxy.yaml'))
+  const proxyYaml = proxyText(openapi)
+  const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
   mkdirSync(cache, { recursive: true })
   writeFileSync(join(cache, 'public.json'), JSON.stringify(backend))
   // First, as it names a faulty schema; the others only say that something is wrong.
@@ -30,6 +33,7 @@ async function generateAll(): Promise<Map<string, string>> {
     emitMocks(root),
   ])
   return new Map([
+    ['openapi/proxy.yaml', proxyYaml],
     ['src/generated/public-api.ts', backendTypes],
     ['src/generated/proxy-api.ts', proxyTypes],
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],

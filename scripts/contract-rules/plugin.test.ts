@@ -5,7 +5,6 @@ import contractRules from './plugin.ts'
 const operation = `
       operationId: ask
       x-source: document
-      x-backend: user/do_login
       parameters:
         - {name: Origin, in: header, schema: {type: string}, x-source: document}
       requestBody:
@@ -57,7 +56,6 @@ describe('the rules of the contract', () => {
     'parameter-has-origin',
     'request-is-named',
     'assumption-is-one',
-    'backend-resolves',
     'every-status-has-an-example',
     'post-only',
   ])('%s finds nothing in a contract that keeps it', async (rule) => {
@@ -115,7 +113,7 @@ describe('the rules of the contract', () => {
       `{type: string}, ${both}`,
     )
     expect(await findings('parameter-has-origin', { operation: parameter })).toHaveLength(1)
-    const call = operation.replace('x-backend:', `${assumed}\n      x-backend:`)
+    const call = operation.replace('x-source: document', `x-source: document\n      ${assumed}`)
     expect(await findings('operation-has-origin', { operation: call })).toHaveLength(1)
   })
 
@@ -157,18 +155,6 @@ describe('the rules of the contract', () => {
       "second: {$ref: '#/components/schemas/Question'",
     )
     expect(await findings('assumption-is-one', { answer: beside })).toHaveLength(1)
-  })
-
-  test('R-CALL-01 a route whose backend operation does not exist is refused', async () => {
-    const lost = operation.replace('user/do_login', 'user/do_logni')
-    expect(await findings('backend-resolves', { operation: lost })).toEqual([
-      '`user/do_logni` is no operation of public.yaml.',
-    ])
-  })
-
-  test('only session calls may stand for no backend operation', async () => {
-    const own = operation.replace('user/do_login', 'none')
-    expect(await findings('backend-resolves', { operation: own })).toHaveLength(1)
   })
 
   test('R-CALL-06 a status without an example, and an example without a status, are named', async () => {

@@ -1,5 +1,4 @@
 import { assumptionIsOne } from './assumption-is-one.ts'
-import { backendResolves } from './backend-resolves.ts'
 import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
 import { noBareConst } from './no-bare-const.ts'
 import { noDefaultResponse } from './no-default-response.ts'
@@ -21,7 +20,6 @@ export default function contractRules() {
         'operation-has-origin': operationHasOrigin,
         'parameter-has-origin': parameterHasOrigin,
         'assumption-is-one': assumptionIsOne,
-        'backend-resolves': backendResolves,
         'every-status-has-an-example': everyStatusHasAnExample,
         'request-is-named': requestIsNamed,
         'post-only': postOnly,

@@ -1,15 +1,20 @@
-import { relative } from 'node:path'
-import { bundle, createConfig } from '@redocly/openapi-core'
+import { relative, resolve } from 'node:path'
+import { bundle, bundleFromString, createConfig } from '@redocly/openapi-core'
 import { checkShape } from './check-shape.ts'
 import type { Contract } from './contract.model.ts'
 
 /**
  * One contract with all its files, as one document whose references are local.
+ * @param source the document's text, if what stands in `file` is not yet it
  * @throws when a reference does not resolve, or an operation lacks what generation reads; the message
  * names the file and the place.
  */
-export async function bundleContract(file: string): Promise<Contract> {
-  const result = await bundle({ ref: file, config: await createConfig({}) })
+export async function bundleContract(file: string, source?: string): Promise<Contract> {
+  const config = await createConfig({})
+  const result =
+    source === undefined
+      ? await bundle({ ref: file, config })
+      : await bundleFromString({ source, absoluteRef: resolve(file), config })
   if (result.problems.length > 0) {
     const lines = result.problems.map((problem) => {
       const at = problem.location[0]

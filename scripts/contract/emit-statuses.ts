@@ -1,13 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { schemaNamed, type Contract, type Schema } from './contract.model.ts'
-
-/** The schema that lists every known status value with its meaning. */
-export function readKnownStatus(file: string): Schema {
-  const schema = (parse(readFileSync(file, 'utf8')) as Record<string, Schema>)['KnownStatus']
-  if (!schema) throw new Error(`${file} has no KnownStatus.`)
-  return schema
-}
+import { schemaNamed, type Contract } from './contract.model.ts'
 
 /** What each status value means, from \`x-meaning\`. */
 export function emitStatuses(contract: Contract): string {

@@ -1651,24 +1651,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request comes from another site; nothing was done. */
-        OriginRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/origin_refused",
-                 *       "title": "Request from another site",
-                 *       "status": 403,
-                 *       "code": "origin_refused",
-                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The idempotency key was used for another request; nothing was done. */
         IdempotencyKeyReused: {
             headers: {
@@ -1761,24 +1743,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The backend answered with a fault or with something unreadable. Whether the request took effect is unknown. */
-        BackendFault: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/backend_fault",
-                 *       "title": "Fault of the backend",
-                 *       "status": 502,
-                 *       "code": "backend_fault",
-                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The server takes no requests now; nothing was done. */
         Unavailable: {
             headers: {
@@ -1791,6 +1755,42 @@ export interface components {
                  *       "title": "Not reachable now",
                  *       "status": 503,
                  *       "code": "backend_unreachable",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request comes from another site; nothing was done. */
+        OriginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/origin_refused",
+                 *       "title": "Request from another site",
+                 *       "status": 403,
+                 *       "code": "origin_refused",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The backend answered with a fault or with something unreadable. Whether the request took effect is unknown. */
+        BackendFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/backend_fault",
+                 *       "title": "Fault of the backend",
+                 *       "status": 502,
+                 *       "code": "backend_fault",
                  *       "requestId": "01JD3Z9W3Q4Q9F7T"
                  *     }
                  */
@@ -1865,9 +1865,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -1896,9 +1894,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
         };
     };
     userDoLogin: {

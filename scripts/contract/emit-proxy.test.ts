@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Schema } from './contract.model.ts'
+import { emitProxy } from './emit-proxy.ts'
+import type { Route, RouteTable, WrittenContract } from './routes.model.ts'
+
+const ref = ($ref: string) => ({ $ref })
+const json = (schema: string, examples: Record<string, unknown>) => ({
+  content: { 'application/json': { schema: ref(schema), examples } },
+})
+const response = (name: string) => ref(`#/components/responses/${name}`)
+
+const played = { success: { value: { status: 'success', balance: 1 } } }
+const play = {
+  operationId: 'play',
+  tags: ['slot'],
+  summary: 'Play a round',
+  'x-source': 'document',
+  security: [{ backendToken: [] }],
+  parameters: [ref('#/components/parameters/Key')],
+  requestBody: { required: true, ...json('schemas/slot.yaml#/Round', { typical: { value: 1 } }) },
+  responses: {
+    '200': { description: 'Played', ...json('schemas/slot.yaml#/Played', played) },
+    '400': response('RequestInvalid'),
+    '415': response('MediaTypeUnsupported'),
+    '429': response('TooManyRequests'),
+  },
+}
+const backend: WrittenContract = {
+  openapi: '3.1.0',
+  tags: [{ name: 'slot' }],
+  components: { parameters: { Key: {} }, responses: { RequestInvalid: {} } },
+  paths: { '/public/slot/play': { post: play } },
+}
+const schemas: Record<string, Schema> = {
+  'schemas/slot.yaml#/Played': { oneOf: [ref('#/Round'), ref('status.yaml#/Time')] },
+  'schemas/user.yaml#/Session': {},
+}
+const readSchema = (reference: string) => schemas[reference]!
+
+const contractOf = (routes: Record<string, Route>) => {
+  const table: RouteTable = {
+    document: {
+      info: { title: 'Proxy' },
+      tags: [{ name: 'session' }],
+      components: { responses: { Break: {} } },
+    },
+    errors: {
+      every: { '400': 'RequestInvalid', '403': 'OriginRefused' },
+      member: { '401': 'SessionMissing' },
+      backed: { '504': 'BackendTimeout' },
+    },
+    security: { guest: [], member: [{ sessionCookie: [] }] },
+    routes,
+  }
+  return parse(emitProxy(table, backend, readSchema)) as WrittenContract
+}
+const operationOf = (route: Route) =>
+  contractOf({ 'play-round': route }).paths['/api/routes/play-round']!.post
+
+test('a route is its backend operation, but for its access, its origin and the errors of the proxy', () => {
+  const route = { backend: 'slot/play', access: 'member', 'x-source': 'document' } as const
+  expect(operationOf(route)).toEqual({
+    ...play,
+    operationId: 'playRound',
+    'x-backend': 'slot/play',
+    security: [{ sessionCookie: [] }],
+    responses: {
+      ...play.responses,
+      '401': response('SessionMissing'),
+      '403': response('OriginRefused'),
+      '504': response('BackendTimeout'),
+    },
+  })
+})
+
+test('the document has the tags, parameters and answers of both', () => {
+  expect(contractOf({})).toEqual({
+    openapi: '3.1.0',
+    info: { title: 'Proxy' },
+    tags: [{ name: 'session' }, { name: 'slot' }],
+    paths: {},
+    components: {
+      parameters: { Key: {} },
+      responses: { RequestInvalid: {}, Break: {} },
+    },
+  })
+})
+
+test('a route takes another body, and lacks an error that it cannot answer', () => {
+  const { requestBody, responses } = operationOf({
+    backend: 'slot/play',
+    access: 'guest',
+    request: { schema: 'schemas/base.yaml#/IgnoredBody', required: false },
+    lacks: ['415'],
+  })
+  expect(requestBody).toEqual({
+    required: false,
+    ...json('schemas/base.yaml#/IgnoredBody', { typical: { value: 1 } }),
+  })
+  expect(Object.keys(responses)).toEqual(['200', '400', '403', '429', '504'])
+})
+
+test('a route that the proxy answers by itself brings all its parts, and knows nothing of a backend', () => {
+  const answer = { schema: 'schemas/user.yaml#/Session', examples: {} }
+  const request = { schema: 'schemas/base.yaml#/EmptyBody', required: false }
+  const own = { tags: ['session'], summary: 'Who is it?', request, answer }
+  expect(operationOf({ access: 'guest', ...own })).toEqual({
+    operationId: 'playRound',
+    tags: ['session'],
+    summary: 'Who is it?',
+    'x-backend': 'none',
+    security: [],
+    requestBody: { required: false, ...json('schemas/base.yaml#/EmptyBody', {}) },
+    responses: {
+      '200': {
+        description: 'The outcome, told apart by `status`.',
+        ...json('schemas/user.yaml#/Session', {}),
+      },
+      '400': response('RequestInvalid'),
+      '403': response('OriginRefused'),
+    },
+  })
+  expect(() => operationOf({ access: 'guest' })).toThrow(
+    'routes.yaml play-round: no backend lends it its schema.',
+  )
+})
+
+test('a route may answer what the backend knows, and what the proxy adds', () => {
+  const adds = { answers: ['schemas/protection.yaml#/Limit'], errors: { '409': 'Break' } }
+  const { components, paths } = contractOf({
+    'play-round': { backend: 'slot/play', access: 'member', adds },
+  })
+  const { responses } = paths['/api/routes/play-round']!.post
+  expect(responses['200']).toEqual({
+    description: 'Played',
+    ...json('#/components/schemas/PlayRoundRouteAnswer', played),
+  })
+  expect(responses['409']).toEqual(response('Break'))
+  expect(components['schemas']).toEqual({
+    PlayRoundRouteAnswer: {
+      oneOf: [
+        ref('schemas/slot.yaml#/Round'),
+        ref('schemas/status.yaml#/Time'),
+        ref('schemas/protection.yaml#/Limit'),
+      ],
+    },
+  })
+})
+
+test('a route whose backend operation does not exist is refused', () => {
+  expect(() => operationOf({ backend: 'slot/plya', access: 'member' })).toThrow(
+    'routes.yaml play-round: slot/plya is no operation of public.yaml.',
+  )
+})

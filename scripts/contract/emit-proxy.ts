@@ -1,0 +1,131 @@
+import { stringify } from 'yaml'
+import { joinAnswers, type ReadSchema } from './join-answers.ts'
+import type {
+  BodyChange,
+  Route,
+  RouteTable,
+  WrittenContract,
+  WrittenOperation,
+} from './routes.model.ts'
+
+type Media = WrittenOperation['requestBody']['content']['application/json']
+type Answer = Extract<WrittenOperation['responses'][string], { description: string }>
+type Schemas = Record<string, unknown>
+
+/**
+ * proxy.yaml: every route of the table as an operation, with what it shares with its backend
+ * operation and what the table says otherwise.
+ * @throws when a route names a backend operation that public.yaml does not have, or lacks a part that
+ * no backend operation lends it; the message names the route
+ */
+export function emitProxy(
+  table: RouteTable,
+  backend: WrittenContract,
+  readSchema: ReadSchema,
+): string {
+  const { components, tags, ...head } = table.document
+  const schemas: Schemas = {}
+  const paths = Object.fromEntries(
+    Object.entries(table.routes).map(([name, route]) => [
+      `/api/routes/${name}`,
+      { post: operationOf(name, route, { table, backend, readSchema, schemas }) },
+    ]),
+  )
+  const { parameters, responses } = backend.components
+  const document = {
+    openapi: backend.openapi,
+    ...head,
+    tags: [...tags, ...backend.tags],
+    paths,
+    components: {
+      ...components,
+      parameters,
+      responses: { ...responses, ...components['responses'] },
+      ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
+    },
+  }
+  const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })
+  return `# Written by \`npm run generate\` from routes.yaml and public.yaml. Do not edit.\n${text}`
+}
+
+type Source = {
+  table: RouteTable
+  backend: WrittenContract
+  readSchema: ReadSchema
+  schemas: Schemas
+}
+
+function operationOf(name: string, route: Route, source: Source): WrittenOperation {
+  const { backend: path, access, request, answer, adds, lacks = [], ...own } = route
+  const backed = path === undefined ? undefined : source.backend.paths[`/public/${path}`]?.post
+  if (path !== undefined && backed === undefined) {
+    throw new Error(`routes.yaml ${name}: ${path} is no operation of public.yaml.`)
+  }
+  const operationId = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const ok = backed?.responses['200'] as Answer | undefined
+  const media = mediaOf(name, answer, ok?.content['application/json'])
+  if (adds?.answers) {
+    const schema = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}RouteAnswer`
+    source.schemas[schema] = joinAnswers(source.readSchema, media.schema.$ref, adds.answers)
+    media.schema = { $ref: `#/components/schemas/${schema}` }
+  }
+  const { parameters } = backed ?? {}
+  return {
+    operationId,
+    tags: textsOf(name, 'tags', own.tags ?? backed?.tags),
+    summary: textsOf(name, 'summary', own.summary ?? backed?.summary),
+    ...own,
+    'x-backend': path ?? 'none',
+    security: source.table.security[access],
+    ...(parameters === undefined ? {} : { parameters }),
+    requestBody: {
+      required: request?.required ?? backed?.requestBody.required ?? true,
+      content: {
+        'application/json': mediaOf(name, request, backed?.requestBody.content['application/json']),
+      },
+    },
+    responses: {
+      '200': {
+        description: ok?.description ?? 'The outcome, told apart by `status`.',
+        content: { 'application/json': media },
+      },
+      ...errorsOf(source.table, route, backed, lacks),
+    },
+  }
+}
+
+function mediaOf(name: string, change: BodyChange = {}, lent?: Media): Media {
+  const { schema, examples } = change
+  const $ref = textsOf(name, 'schema', schema ?? lent?.schema.$ref)
+  return { schema: { $ref }, examples: examples ?? lent?.examples ?? {} }
+}
+
+function textsOf<Value>(name: string, field: string, value: Value | undefined): Value {
+  if (value === undefined) throw new Error(`routes.yaml ${name}: no backend lends it its ${field}.`)
+  return value
+}
+
+/** The backend's errors, the proxy's own by access, and what the row adds, by status. */
+function errorsOf(
+  { errors }: RouteTable,
+  { access, adds }: Route,
+  backed: WrittenOperation | undefined,
+  lacks: readonly string[],
+) {
+  const { '200': _ok, ...fromBackend } = backed?.responses ?? {}
+  const own = {
+    ...errors.every,
+    ...(access === 'member' ? errors.member : {}),
+    ...(backed === undefined ? {} : errors.backed),
+    ...adds?.errors,
+  }
+  const referred = Object.entries(own).map(([status, component]) => [
+    status,
+    { $ref: `#/components/responses/${component}` },
+  ])
+  const all = Object.entries({
+    ...fromBackend,
+    ...(Object.fromEntries(referred) as WrittenOperation['responses']),
+  })
+  return Object.fromEntries(all.filter(([status]) => !lacks.includes(status)))
+}

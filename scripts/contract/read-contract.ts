@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Schema } from './contract.model.ts'
+import { emitProxy } from './emit-proxy.ts'
+import type { ReadSchema } from './join-answers.ts'
+import type { RouteTable, WrittenContract } from './routes.model.ts'
+
+/** Reads a YAML file of a folder, such as `openapi`. */
+const readYaml = (folder: string, file: string): unknown =>
+  parse(readFileSync(join(folder, file), 'utf8'))
+
+/** Reads `schemas/<file>.yaml#/<Name>` of a folder; throws when there is no such schema. */
+export const schemaReader =
+  (folder: string): ReadSchema =>
+  (reference) => {
+    const [file = '', name = ''] = reference.split('#/')
+    const schema = (readYaml(folder, file) as Record<string, Schema>)[name]
+    if (!schema) throw new Error(`${file} has no ${name}.`)
+    return schema
+  }
+
+/** The text of proxy.yaml, from the other files of its folder. */
+export const proxyText = (folder: string): string =>
+  emitProxy(
+    readYaml(folder, 'routes.yaml') as RouteTable,
+    readYaml(folder, 'public.yaml') as WrittenContract,
+    schemaReader(folder),
+  )
