@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { mockWorld } from '../tests/support/mock-scenario.ts'
+import { mockScenario } from '../tests/support/mock-scenario.ts'
 import type { RawCall } from '../tests/support/mock-scenario.ts'
 import { handlers } from './handlers/handlers.ts'
 
@@ -21,7 +21,7 @@ const problemOf = async (response: Response) => {
 }
 
 const answered = async (call: RawCall, path = login) =>
-  problemOf(await mockWorld().send(path, call))
+  problemOf(await mockScenario().send(path, call))
 
 describe('a request that does not fit the contract is refused', () => {
   test('R-CALL-01 a call is POST, under a path of the contract', async () => {
@@ -57,21 +57,21 @@ describe('a request that does not fit the contract is refused', () => {
   })
 
   test('R-CALL-04 an empty body is absent or {}, and nothing else', async () => {
-    const world = mockWorld()
-    const { token } = await world.demo()
+    const mock = mockScenario()
+    const { token } = await mock.demo()
     const headers = { ...json, authorization: `Bearer ${token ?? ''}` }
     const path = '/public/slot/get_in_game_balance'
-    const absent = await world.send(path, { headers: { authorization: headers.authorization } })
-    const empty = await world.send(path, { body: '{}', headers })
+    const absent = await mock.send(path, { headers: { authorization: headers.authorization } })
+    const empty = await mock.send(path, { body: '{}', headers })
     expect(await absent.json()).toEqual(await empty.json())
-    expect((await world.send(path, { body: '{"id":1}', headers })).status).toBe(400)
+    expect((await mock.send(path, { body: '{"id":1}', headers })).status).toBe(400)
   })
 
   test('an amount outside a payment option is refused by its field', async () => {
-    const world = mockWorld()
-    const { token } = await world.demo()
+    const mock = mockScenario()
+    const { token } = await mock.demo()
     const pay = (amount: number) =>
-      world.post(
+      mock.post(
         '/public/pay/deposit',
         { code: 'bank-link', amount },
         { authorization: `Bearer ${token ?? ''}`, 'idempotency-key': 'outside-the-limits' },
@@ -95,12 +95,12 @@ describe('R-SESS-08 a session', () => {
   })
 
   test('R-CONST-01 ends 28,800,000 ms after the login', async () => {
-    const world = mockWorld()
-    const { token } = await world.demo()
-    const check = () => world.send(path, { headers: { authorization: `Bearer ${token ?? ''}` } })
-    world.pass(28_799_999)
+    const mock = mockScenario()
+    const { token } = await mock.demo()
+    const check = () => mock.send(path, { headers: { authorization: `Bearer ${token ?? ''}` } })
+    mock.pass(28_799_999)
     expect((await check()).status).toBe(200)
-    world.pass(1)
+    mock.pass(1)
     expect(await problemOf(await check())).toEqual({ code: 'session_expired', status: 401 })
   })
 })
@@ -109,8 +109,8 @@ describe('money moves once', () => {
   const path = '/public/slot/user_transfer_in'
 
   test('the same key with the same body gets the first answer again, without effect', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     const key = { 'idempotency-key': 'the-very-same-key-1' }
     const first = await demo.ask('userTransferIn', { amount: 50_000 }, key)
     await demo.ask('userTransferIn', { amount: 1_000 })
@@ -119,10 +119,10 @@ describe('money moves once', () => {
   })
 
   test('the same key with another body or for another call is a conflict', async () => {
-    const world = mockWorld()
-    const { token } = await world.demo()
+    const mock = mockScenario()
+    const { token } = await mock.demo()
     const send = (to: string, amount: number) =>
-      world.post(
+      mock.post(
         to,
         { amount },
         { authorization: `Bearer ${token ?? ''}`, 'idempotency-key': 'the-very-same-key-2' },
@@ -134,9 +134,9 @@ describe('money moves once', () => {
   })
 
   test('a call without a key is refused', async () => {
-    const world = mockWorld()
-    const { token } = await world.demo()
-    const response = await world.post(
+    const mock = mockScenario()
+    const { token } = await mock.demo()
+    const response = await mock.post(
       path,
       { amount: 1 },
       { authorization: `Bearer ${token ?? ''}` },
@@ -145,7 +145,7 @@ describe('money moves once', () => {
   })
 
   test('two calls at once move money one after the other', async () => {
-    const demo = await mockWorld().demo()
+    const demo = await mockScenario().demo()
     const answers = await Promise.all(
       [1, 2, 3].map(() => demo.ask('userTransferIn', { amount: 500_000 })),
     )
@@ -155,15 +155,15 @@ describe('money moves once', () => {
 
 describe('what the mock itself does wrong is a fault, and leaves nothing half done', () => {
   test('an answer that the contract does not allow', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = vi.spyOn(handlers, 'getMember').mockImplementation(async ({ db, member }) => {
       await db.members.update(member, { data: (draft) => void (draft.level = 50) })
       return { status: 'success', member: null as never }
     })
     const headers = { authorization: `Bearer ${demo.token ?? ''}` }
-    const response = await world.send('/public/user/get_member', { headers })
+    const response = await mock.send('/public/user/get_member', { headers })
     expect(await problemOf(response)).toEqual({ code: 'internal_fault', status: 500 })
     expect(shown).toHaveBeenCalledOnce()
     broken.mockRestore()
@@ -173,7 +173,7 @@ describe('what the mock itself does wrong is a fault, and leaves nothing half do
 
 describe('for MSW', () => {
   test('one handler answers every operation and leaves other requests alone', async () => {
-    const { backend } = mockWorld()
+    const { backend } = mockScenario()
     expect(backend.handlers).toHaveLength(1)
     const body = JSON.stringify({ id: 'demo', pw: 'demo1234' })
     const init = { method: 'POST', body, headers: json }

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import type { RequestHandler } from 'msw'
 import type { GameKind } from './catalog/providers.ts'
 import type { Database } from './db/database.ts'
-import { pursesOf } from './db/ledger.ts'
+import { balancesOf } from './db/ledger.ts'
 import { randomText } from './db/random-text.ts'
 import { settle } from './db/settle.ts'
 import { createStore, memoryStorage } from './db/store.ts'
@@ -13,14 +13,13 @@ import { drawRound } from './games/rules/draw-round.ts'
 import type { RoundShown } from './games/rules/draw-round.ts'
 import type { RoundBet, RoundResult } from './games/round.ts'
 import { settleRound, ticketOf } from './games/settle-round.ts'
-import { createQueue } from './db/queue.ts'
 import { faultOfCall, lateness } from './scenarios/faults.ts'
 import { isScenarioName, rulesOf } from './scenarios/scenarios.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
-import { seedWorld } from './scenarios/seed.ts'
+import { seedScenario } from './scenarios/seed.ts'
 
 export type MockBackendOptions = {
-  /** The world in which a new state begins, `default` if not given. A saved state of another world ends. */
+  /** The scenario in which a new state begins, `default` if not given. A saved state of another scenario ends. */
   readonly scenario?: ScenarioName
   /** Epoch in milliseconds; whatever depends on time is derived from it. */
   readonly clock?: { now(): number }
@@ -30,7 +29,7 @@ export type MockBackendOptions = {
   readonly exclusively?: <T>(run: () => Promise<T>) => Promise<T>
   /** Where the games are served, such as `http://localhost:4010`. */
   readonly publicUrl: string
-  /** Waits, in milliseconds, in worlds that are slow. */
+  /** Waits, in milliseconds, in scenarios that are slow. */
   readonly delay?: (ms: number) => Promise<void>
   /** 0 <= n < 1, what the games draw from. */
   readonly random?: () => number
@@ -38,7 +37,7 @@ export type MockBackendOptions = {
 
 export type OpenedGame = {
   readonly kind: GameKind
-  /** The house's code. */
+  /** The provider's code. */
   readonly company: string
   readonly game: { readonly nameKo: string; readonly nameEn: string }
   /** Money in the games, in won. */
@@ -50,7 +49,7 @@ export type MockBackend = {
   fetch(request: Request): Promise<Response>
   /** The same for MSW: one handler for every operation. */
   readonly handlers: RequestHandler[]
-  /** Begins a world anew: the one that runs, or another. */
+  /** Begins a scenario anew: the one that runs, or another. */
   reset(scenario?: ScenarioName): Promise<void>
   /** One round of an opened game, by that game's rule. */
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
@@ -60,7 +59,7 @@ export type MockBackend = {
 
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const worldOf = (db: Database): ScenarioName =>
+const runningScenario = (db: Database): ScenarioName =>
   isScenarioName(db.meta.scenario) ? db.meta.scenario : 'default'
 
 const REQUEST_ID = /^[\w-]{1,64}$/
@@ -70,13 +69,23 @@ const requestIdOf = (headers: Headers): string => {
   return REQUEST_ID.test(given) ? given : randomText(16)
 }
 
+/** Runs one after the other, in the order in which they were asked for. */
+function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const turn = last.then(run, run)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
 /** The backend of the contract, whole and with a memory, without a server or a timer. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options
   const { scenario } = options
   const store = createStore(storage, {
-    begin: () => seedWorld(scenario ?? 'default', clock.now()),
+    begin: () => seedScenario(scenario ?? 'default', clock.now()),
     isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
   })
 
@@ -93,13 +102,13 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const { headers, method, url } = request
     const text = await request.text()
     const { answered, fault } = await operate(async (db, now) => {
-      const rules = rulesOf(worldOf(db))
+      const rules = rulesOf(runningScenario(db))
       db.meta.calls += 1
       const fault = faultOfCall(rules.faults, db.meta.calls)
       if (fault === 'refused') return { answered: { code: 'backend_unreachable' as const }, fault }
-      const world = { db, rules, now, publicUrl }
+      const scenario = { db, rules, now, publicUrl }
       const call = { path: new URL(url).pathname, method, headers, text }
-      return { answered: await answerRequest(world, call), fault }
+      return { answered: await answerRequest(scenario, call), fault }
     })
     if (fault === 'late') await delay(lateness(random))
     if ('code' in answered) return problemResponse(answered, requestId)
@@ -122,7 +131,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     },
     handlers: [http.all('*/public/*', ({ request }) => backend.fetch(request))],
     reset: (next) =>
-      exclusively(() => store.replace((db) => seedWorld(next ?? worldOf(db), clock.now()))),
+      exclusively(() =>
+        store.replace((db) => seedScenario(next ?? runningScenario(db), clock.now())),
+      ),
     playRound: (ticket, bet) =>
       operate((db, now) => settleRound(db, now, { ticket, bet, draw: drawRound, random })),
     gameOf: (ticket) =>
@@ -130,7 +141,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
         const found = ticketOf(db, ticket, now)
         if (typeof found === 'string') return null
         const { kind, company, nameKo, nameEn, member } = found
-        const { gameMoney } = pursesOf(db, member)
+        const { gameMoney } = balancesOf(db, member)
         return { kind, company, game: { nameKo, nameEn }, gameMoney }
       }),
   }

@@ -3,7 +3,7 @@ import type { Running } from './processes.ts'
 
 export type StackWish = {
   readonly port: number
-  /** `mock`: a mock backend on this port, in this world; `real`: the backend at this address. */
+  /** `mock`: a mock backend on this port, in this scenario; `real`: the backend at this address. */
   readonly backend:
     | { readonly kind: 'mock'; readonly port: number; readonly scenario: string }
     | { readonly kind: 'real'; readonly url: string }

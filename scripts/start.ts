@@ -31,11 +31,11 @@ async function mustBeFree(variable: string, port: number): Promise<void> {
 function welcome(siteUrl: string, { backend }: StackWish): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
-  Other worlds    SCENARIO=unread npm start (the worlds are mocks/scenarios/*.scenario.ts)
+  Scenarios       SCENARIO=unread npm start (all: mocks/scenarios/scenarios.ts)
   Real backend    BACKEND_URL=https://backend.example GAME_HOSTS="games.example" npm start`
   const real = `
   No mock backend runs; members are those of that backend.`
-  const name = backend.kind === 'mock' ? `mock, world "${backend.scenario}"` : backend.url
+  const name = backend.kind === 'mock' ? `mock, scenario "${backend.scenario}"` : backend.url
   return `
   The site is at  ${siteUrl}
   Backend         ${name}${backend.kind === 'mock' ? mock : real}

@@ -31,7 +31,7 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessions' | 'sessionTrans
   readonly origin: string
 }
 
-/** What the page's calls meet: the production proxy before the mock backend, and the games' house. */
+/** What the page's calls meet: the production proxy before the mock backend, and the server of the games. */
 export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
   const { backend, origin, sessions, sessionTransport, log } = options
   const proxy = createProxy({

@@ -7,14 +7,14 @@ import { browserShelf, exclusively } from './browser-storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
-const WORLD = 'world'
+const SCENARIO = 'scenario'
 const BACKEND = 'backend'
 
 /** What a developer has at hand on the console, as `maru`. */
 export type DeveloperHandle = {
-  /** The names of the worlds. */
+  /** The names of the scenarios. */
   readonly scenarios: readonly string[]
-  /** Begins a world anew, the present one without a name, signs out, and loads the page again. */
+  /** Begins a scenario anew, the present one without a name, signs out, and loads the page again. */
   readonly reset: (scenario?: string) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const names = Object.keys(scenarios)
 
 const isKnown = (name: string): name is ScenarioName => {
   if (isScenarioName(name)) return true
-  console.error(`There is no world "${name}". There are: ${names.join(', ')}.`)
+  console.error(`There is no scenario "${name}". There are: ${names.join(', ')}.`)
   return false
 }
 
@@ -41,7 +41,7 @@ const tellDeveloper = (entry: LogEntry): void => {
 
 /**
  * `npm run dev`: answers the page's calls inside the page, by the production proxy and the mock
- * backend. All windows of the site share one world, which outlives a reload. `?scenario=name` in
+ * backend. All windows of the site share one scenario, which outlives a reload. `?scenario=name` in
  * the address begins another.
  */
 export async function startBrowserMock({ scenario }: { scenario?: string } = {}): Promise<void> {
@@ -58,7 +58,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
 
   const begin = async (name: ScenarioName | undefined) => {
     await backend.reset(name)
-    if (name !== undefined) await browserShelf.write(WORLD, name)
+    if (name !== undefined) await browserShelf.write(SCENARIO, name)
     sessionTransport.clear(new Headers())
   }
   window.maru = {
@@ -73,7 +73,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   }
 
   const wanted = scenario ?? new URLSearchParams(location.search).get('scenario')
-  if (wanted !== null && isKnown(wanted) && wanted !== (await browserShelf.read(WORLD))) {
+  if (wanted !== null && isKnown(wanted) && wanted !== (await browserShelf.read(SCENARIO))) {
     await begin(wanted)
   }
 

@@ -6,8 +6,8 @@ const CODE = /^[a-z0-9][a-z0-9-]{0,63}$/
 const HANGUL = /\p{Script=Hangul}/u
 const LATIN = /^[A-Za-z' ]+$/
 
-const houses = slotProviders.map(({ code }) => slotGamesOf(code) ?? [])
-const games = houses.flat()
+const providers = slotProviders.map(({ code }) => slotGamesOf(code) ?? [])
+const games = providers.flat()
 
 const distinct = (values: readonly string[]): number => new Set(values).size
 
@@ -20,9 +20,9 @@ describe('the catalog', () => {
     expect(distinct(all.map(({ nameKo }) => nameKo))).toBe(56)
   })
 
-  test('3,000 slot games, each house with at least 90', () => {
+  test('3,000 slot games, each provider with at least 90', () => {
     expect(games).toHaveLength(3_000)
-    for (const house of houses) expect(house.length).toBeGreaterThanOrEqual(90)
+    for (const provider of providers) expect(provider.length).toBeGreaterThanOrEqual(90)
   })
 
   test('R-CALL-05 every item has a code, a Korean and an English name', () => {
@@ -34,10 +34,10 @@ describe('the catalog', () => {
     expect(odd).toEqual([])
   })
 
-  test('no name comes twice in a house, and nine of ten come once in all', () => {
-    for (const house of houses) {
-      expect(distinct(house.map(({ nameKo }) => nameKo))).toBe(house.length)
-      expect(distinct(house.map(({ nameEn }) => nameEn))).toBe(house.length)
+  test('no name comes twice in a provider, and nine of ten come once in all', () => {
+    for (const provider of providers) {
+      expect(distinct(provider.map(({ nameKo }) => nameKo))).toBe(provider.length)
+      expect(distinct(provider.map(({ nameEn }) => nameEn))).toBe(provider.length)
     }
     expect(distinct(games.map(({ nameKo }) => nameKo))).toBeGreaterThanOrEqual(2_700)
     expect(distinct(games.map(({ nameEn }) => nameEn))).toBeGreaterThanOrEqual(2_700)

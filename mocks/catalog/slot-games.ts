@@ -33,7 +33,7 @@ const mixed = (names: readonly Name[]): Name[] =>
 
 const GAMES = 3_000
 
-/** Houses differ in size; the last one has what remains of the 3,000. */
+/** Providers differ in size; the last one has what remains of the 3,000. */
 const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
 
 function shareOut(): ReadonlyMap<string, readonly Provider[]> {
@@ -53,11 +53,11 @@ function shareOut(): ReadonlyMap<string, readonly Provider[]> {
   )
 }
 
-const gamesByHouse = shareOut()
+const gamesByProvider = shareOut()
 
-/** A slot house's games, in the house's order; undefined when there is no such house. */
-export const slotGamesOf = (house: string): readonly Provider[] | undefined =>
-  gamesByHouse.get(house)
+/** A slot provider's games, in the provider's order; undefined when there is no such provider. */
+export const slotGamesOf = (provider: string): readonly Provider[] | undefined =>
+  gamesByProvider.get(provider)
 
-export const slotGameOf = (house: string, code: string): Provider | undefined =>
-  slotGamesOf(house)?.find((game) => game.code === code)
+export const slotGameOf = (provider: string, code: string): Provider | undefined =>
+  slotGamesOf(provider)?.find((game) => game.code === code)

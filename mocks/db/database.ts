@@ -39,10 +39,10 @@ const createCollections = () => ({
 type Collections = ReturnType<typeof createCollections>
 type CollectionName = keyof Collections
 
-/** What the world remembers beside its collections. */
+/** What the scenario remembers beside its collections. */
 const meta = z.object({
   scenario: z.string(),
-  /** Calls since the world began; the flaky world counts them. */
+  /** Calls since the scenario began; the flaky scenario counts them. */
   calls: z.int(),
   lastId: z.int(),
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../games/rules/random.ts'
-import { mockWorld } from '../../tests/support/mock-scenario.ts'
-import type { Caller, MockWorld } from '../../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import type { Caller, MockScenario } from '../../tests/support/mock-scenario.ts'
 
 type Model = {
-  /** Every purse of the member together, in won and points. */
+  /** Every balance of the member together, in won and points. */
   has: number
   /** Deposits and withdrawals that wait: amount and when they are settled, by id. */
   readonly deposits: Map<number, { amount: number; at: number }>
@@ -14,7 +14,7 @@ type Model = {
 
 type Player = { readonly caller: Caller; readonly model: Model; ticket: string }
 type Step = (player: Player, table: Table) => Promise<void>
-type Table = { readonly world: MockWorld; now: number }
+type Table = { readonly mock: MockScenario; now: number }
 
 const isSuccess = <Answer extends { status: string }>(
   answer: Answer,
@@ -75,14 +75,14 @@ const shift = fc
 
 const play = fc
   .integer({ min: 1, max: 400_000 })
-  .map<Step>((stake) => async ({ model, ticket }, { world }) => {
-    const round = await world.backend.playRound(ticket, { stake })
+  .map<Step>((stake) => async ({ model, ticket }, { mock }) => {
+    const round = await mock.backend.playRound(ticket, { stake })
     if (round.outcome === 'refused') return expect(round.reason).toBe('not_enough_money')
     model.has += round.win - stake + Math.floor((stake * 5) / 1000)
   })
 
 const wait = fc.constantFrom(1_000, 30_000, 60_000, 120_000).map<Step>((ms) => (_, table) => {
-  table.world.pass(ms)
+  table.mock.pass(ms)
   table.now += ms
   return Promise.resolve()
 })
@@ -106,8 +106,8 @@ async function expectHolds({ caller, model }: Player, { now }: Table) {
   expect(balance + gameMoney + rolling).toBe(model.has)
 }
 
-async function join(world: MockWorld, id: string): Promise<Player> {
-  const caller = await world.signIn(id, `${id}1234`)
+async function join(mock: MockScenario, id: string): Promise<Player> {
+  const caller = await mock.signIn(id, `${id}1234`)
   const { balance, gameMoney, rolling } = await caller.ask('getInGameBalance', {})
   const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
   const opened = await caller.ask('openGame', game)
@@ -121,8 +121,8 @@ describe('the ledger', () => {
   test('R-ACCT-07 whatever two members do, no money appears or vanishes', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
-        const table = { world: mockWorld({ random: seededRandom(7) }), now: 0 }
-        const players = [await join(table.world, 'demo'), await join(table.world, 'sora')] as const
+        const table = { mock: mockScenario({ random: seededRandom(7) }), now: 0 }
+        const players = [await join(table.mock, 'demo'), await join(table.mock, 'sora')] as const
         for (const [who, step] of sequence) {
           await step(players[who === 0 ? 0 : 1], table)
           await expectHolds(players[0], table)

@@ -1,5 +1,5 @@
 import type { Database, Member } from './database.ts'
-import { pursesOf } from './ledger.ts'
+import { balancesOf } from './ledger.ts'
 
 /** How much a member has not read yet. */
 export const unreadOf = (db: Database, member: string) => ({
@@ -9,10 +9,10 @@ export const unreadOf = (db: Database, member: string) => ({
     .filter((one) => one.member === member && one.answer !== null && one.readAt === null).length,
 })
 
-/** The member as every screen sees him (R-ACCT-05). */
+/** the member as every screen shows them (R-ACCT-05). */
 export function userOf(db: Database, member: Member) {
   const { userId, nick, phone, level, bankname, bankOwner, banknum } = member
-  const { balance, gameMoney, rolling } = pursesOf(db, member.member)
+  const { balance, gameMoney, rolling } = balancesOf(db, member.member)
   return {
     userId,
     nick,

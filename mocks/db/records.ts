@@ -46,7 +46,7 @@ export const attemptRecord = z.object({
   blockedUntil: epoch,
 })
 
-export const purses = ['balance', 'gameMoney', 'rolling'] as const
+export const balanceNames = ['balance', 'gameMoney', 'rolling'] as const
 export const reasons = [
   'opening',
   'deposit',
@@ -62,7 +62,7 @@ export const reasons = [
 export const entryRecord = z.object({
   ...owned,
   id: z.int(),
-  purse: z.enum(purses),
+  balance: z.enum(balanceNames),
   delta: z.int(),
   reason: z.enum(reasons),
   at: epoch,
@@ -107,5 +107,5 @@ export const idempotencyRecord = z.object({
   at: epoch,
 })
 
-export type Purse = (typeof purses)[number]
+export type BalanceName = (typeof balanceNames)[number]
 export type Reason = (typeof reasons)[number]

@@ -3,7 +3,12 @@ import type { Database } from './database.ts'
 import { instant } from './instant.ts'
 import { move } from './ledger.ts'
 import { isWaiting } from './requests.ts'
-import { depositApprovalMs, inquiryAnswerMs, withdrawalPayoutMs } from './waiting-times.ts'
+
+/** How long the operator takes, in milliseconds from the request. */
+export const registrationApprovalMs = 30_000
+const depositApprovalMs = 60_000
+const withdrawalPayoutMs = 120_000
+const inquiryAnswerMs = 45_000
 
 const DAY_MS = 86_400_000
 

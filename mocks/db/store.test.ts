@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import { createMockBackend } from '../backend.ts'
 import { memoryStorage } from './store.ts'
 
@@ -8,11 +8,11 @@ const balance = { amount: 1_000 }
 describe('the state', () => {
   test('survives a restart over the same storage, sessions and requests too', async () => {
     const storage = memoryStorage()
-    const before = await mockWorld({ storage }).demo()
+    const before = await mockScenario({ storage }).demo()
     await before.ask('userTransferIn', balance)
     await before.ask('applyUserDeposit', { amount: 70_000, bankOwner: '김데모' })
 
-    const after = mockWorld({ storage }).as(before.token)
+    const after = mockScenario({ storage }).as(before.token)
     expect(await after.ask('getInGameBalance', {})).toMatchObject({ gameMoney: 301_000 })
     const { list } = await after.ask('getDepositList', { page: 1, pageSize: 1 })
     expect(list).toMatchObject([{ amount: 70_000, status: 'wait' }])
@@ -20,20 +20,20 @@ describe('the state', () => {
 
   test('is shared by two backends over one storage', async () => {
     const storage = memoryStorage()
-    const one = await mockWorld({ storage }).demo()
-    const other = mockWorld({ storage }).as(one.token)
+    const one = await mockScenario({ storage }).demo()
+    const other = mockScenario({ storage }).as(one.token)
     await other.ask('userTransferIn', balance)
     await one.ask('userTransferIn', balance)
     expect(await other.ask('getInGameBalance', {})).toMatchObject({ gameMoney: 302_000 })
   })
 
-  test('ends when another world is asked for at the start, or on demand', async () => {
+  test('ends when another scenario is asked for at the start, or on demand', async () => {
     const storage = memoryStorage()
-    await (await mockWorld({ storage }).demo()).ask('userTransferIn', balance)
-    const poor = mockWorld({ storage, scenario: 'no-money' })
+    await (await mockScenario({ storage }).demo()).ask('userTransferIn', balance)
+    const poor = mockScenario({ storage, scenario: 'no-money' })
     expect(await (await poor.demo()).ask('getInGameBalance', {})).toMatchObject({ balance: 0 })
 
-    const continued = mockWorld({ storage })
+    const continued = mockScenario({ storage })
     expect(await (await continued.demo()).ask('getInGameBalance', {})).toMatchObject({ balance: 0 })
     await continued.backend.reset('default')
     expect(await (await continued.demo()).ask('getInGameBalance', {})).toMatchObject({
@@ -46,14 +46,14 @@ describe('the state', () => {
     async (text) => {
       const storage = memoryStorage()
       await storage.save(text)
-      const demo = await mockWorld({ storage }).demo()
+      const demo = await mockScenario({ storage }).demo()
       expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
     },
   )
 
   test('is untouched by an operation that could not be saved', async () => {
     const storage = memoryStorage()
-    await mockWorld({ storage }).demo()
+    await mockScenario({ storage }).demo()
     const text = await storage.load()
     const full = { load: storage.load, save: () => Promise.reject(new Error('The disk is full')) }
     const backend = createMockBackend({ publicUrl: 'http://localhost:4010', storage: full })

@@ -50,7 +50,7 @@ function play(backend: MockBackend, { ticket, ...bet }: RoundRequest): Promise<R
 
 type GamesApi = (request: Request) => Promise<Response>
 
-/** What the demo games ask of their house: `POST /games/api/state` and `POST /games/api/round`. */
+/** What the demo games ask of their server: `POST /games/api/state` and `POST /games/api/round`. */
 export function createGamesApi(backend: MockBackend): GamesApi {
   return async (request) => {
     if (request.method !== 'POST') return problem(405, 'Every call is POST')

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import { move, pursesOf } from '../db/ledger.ts'
+import { move, balancesOf } from '../db/ledger.ts'
 import { earlierAnswer, rememberAnswer } from '../handlers/idempotency.ts'
 import type { Draw, RoundBet, RoundResult } from './round.ts'
 
@@ -60,7 +60,7 @@ async function playOut<Shown>(
 ): Promise<RoundResult<Shown>> {
   const { stake } = bet
   if (!isStake(stake)) return { outcome: 'refused', reason: 'stake_invalid' }
-  if (pursesOf(db, member).gameMoney < stake) {
+  if (balancesOf(db, member).gameMoney < stake) {
     return { outcome: 'refused', reason: 'not_enough_money' }
   }
   const drawn = draw({ kind, bet, random })
@@ -86,6 +86,6 @@ async function playOut<Shown>(
     win,
     placedAt,
   })
-  const { gameMoney } = pursesOf(db, member)
+  const { gameMoney } = balancesOf(db, member)
   return { outcome: 'settled', betId, stake, gameMoney, compEarned, win, shown }
 }

@@ -6,9 +6,9 @@ import { findSession } from './find-session.ts'
 import { handlers } from './handlers.ts'
 import { earlierAnswer, isIdempotencyKey, rememberAnswer } from './idempotency.ts'
 import type { MoneyCall } from './idempotency.ts'
-import type { Refusal } from './problem.ts'
 import { readBody } from './read-body.ts'
-import { RequestRefused } from './request-refused.ts'
+import { RequestRefused } from './problem.ts'
+import type { Refusal } from './problem.ts'
 
 export type Call = {
   readonly path: string
@@ -17,7 +17,7 @@ export type Call = {
   readonly text: string
 }
 
-type World = Omit<GuestContext, 'origin' | 'language'>
+type BackendState = Omit<GuestContext, 'origin' | 'language'>
 type Answered = { readonly json: string } | Refusal
 
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
@@ -48,16 +48,16 @@ async function perform(
 
 async function performOnce(
   operation: BackendOperation,
-  world: World,
+  state: BackendState,
   context: object,
   call: MoneyCall,
 ): Promise<Answered> {
-  const earlier = earlierAnswer(world.db, call)
+  const earlier = earlierAnswer(state.db, call)
   if (earlier === 'reused') return { code: 'idempotency_key_reused' }
   if (earlier !== undefined) return { json: earlier }
   const done = await perform(operation, context, call.body)
   if ('code' in done) return done
-  await rememberAnswer(world.db, call, done.answer, world.now)
+  await rememberAnswer(state.db, call, done.answer, state.now)
   return { json: JSON.stringify(done.answer) }
 }
 
@@ -65,13 +65,13 @@ async function performOnce(
  * One call of the contract, from its path to its answer. Throws when the mock itself is at fault,
  * an answer that the contract does not allow included.
  */
-export async function answerRequest(world: World, call: Call): Promise<Answered> {
+export async function answerRequest(state: BackendState, call: Call): Promise<Answered> {
   const operation = operations.get(call.path)
   if (operation === undefined) return { code: 'route_unknown', detail: `No ${call.path} here` }
   if (call.method !== 'POST') return { code: 'method_not_allowed' }
   const session =
     operation.access === 'member'
-      ? findSession(world.db, call.headers.get('authorization'), world.now)
+      ? findSession(state.db, call.headers.get('authorization'), state.now)
       : undefined
   if (session !== undefined && 'code' in session) return session
 
@@ -82,7 +82,7 @@ export async function answerRequest(world: World, call: Call): Promise<Answered>
   }
   const header = (name: string): string => call.headers.get(name) ?? ''
   const heard = { origin: header('origin'), language: header('accept-language') }
-  const context = { ...world, ...heard, ...session }
+  const context = { ...state, ...heard, ...session }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const done = await perform(operation, context, read.body)
     return 'code' in done ? done : { json: JSON.stringify(done.answer) }
@@ -96,5 +96,5 @@ export async function answerRequest(world: World, call: Call): Promise<Answered>
   }
   const { operationId } = operation
   const money = { member: session.member.member, key, operationId, body: read.body }
-  return performOnce(operation, world, context, money)
+  return performOnce(operation, state, context, money)
 }

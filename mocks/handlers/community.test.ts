@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { Caller } from '../../tests/support/mock-scenario.ts'
 
 const unread = async (caller: Caller) => {
@@ -10,7 +10,7 @@ const unread = async (caller: Caller) => {
 
 describe('R-COMM-01 messages', () => {
   test('one that is opened counts as read, and is the one that is deleted', async () => {
-    const demo = await mockWorld({ scenario: 'unread' }).demo()
+    const demo = await mockScenario({ scenario: 'unread' }).demo()
     const { list } = await demo.ask('getNote', {})
     const [newest, next] = list.map(({ id }) => id)
     const opened = await demo.ask('readNote', { id: newest! })
@@ -25,7 +25,7 @@ describe('R-COMM-01 messages', () => {
   })
 
   test('all are read at once, and all are deleted at once', async () => {
-    const demo = await mockWorld({ scenario: 'unread' }).demo()
+    const demo = await mockScenario({ scenario: 'unread' }).demo()
     expect(await demo.ask('readAllNotes', {})).toEqual({ status: 'success', count: 3 })
     expect(await demo.ask('readAllNotes', {})).toEqual({ status: 'success', count: 0 })
     expect(await unread(demo)).toMatchObject({ noteCount: 0 })
@@ -34,26 +34,26 @@ describe('R-COMM-01 messages', () => {
   })
 
   test("a member never sees or deletes another's", async () => {
-    const world = mockWorld({ scenario: 'unread' })
-    const sora = await world.sora()
+    const mock = mockScenario({ scenario: 'unread' })
+    const sora = await mock.sora()
     expect((await sora.ask('getNote', {})).list).toEqual([])
     expect(await sora.ask('deleteAllNotes', {})).toMatchObject({ count: 0 })
-    expect((await (await world.demo()).ask('getNote', {})).list).toHaveLength(5)
+    expect((await (await mock.demo()).ask('getNote', {})).list).toHaveLength(5)
   })
 })
 
 describe('R-COMM-01 inquiries', () => {
   test('one is answered after 45 seconds, counts as unread, and is read by opening it', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     const written = await demo.ask('writeHelp', { title: '출금 문의', content: '언제 오나요?' })
     if (written.status !== 'success') throw new Error(written.status)
     const { id } = written.help
-    world.pass(44_999)
+    mock.pass(44_999)
     expect(await demo.ask('helpRead', { id })).toMatchObject({
       help: { answer: null, readAt: null },
     })
-    world.pass(1)
+    mock.pass(1)
     expect(await unread(demo)).toEqual({ noteCount: 0, helpCount: 1 })
     const read = await demo.ask('helpRead', { id })
     if (read.status !== 'success') throw new Error(read.status)
@@ -63,10 +63,10 @@ describe('R-COMM-01 inquiries', () => {
   })
 
   test('R-COMM-02 the question for the account is answered with an account', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     await demo.ask('writeHelp', { kind: 'account' })
-    world.pass(45_000)
+    mock.pass(45_000)
     const [newest] = (await demo.ask('helpList', {})).list
     expect(newest?.title).toBe('입금 계좌 문의')
     const read = await demo.ask('helpRead', { id: newest!.id })
@@ -74,7 +74,7 @@ describe('R-COMM-01 inquiries', () => {
   })
 
   test('all are deleted at once', async () => {
-    const demo = await mockWorld().demo()
+    const demo = await mockScenario().demo()
     expect(await demo.ask('deleteAllHelp', {})).toEqual({ status: 'success', count: 1 })
     expect((await demo.ask('helpList', {})).list).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { operations } from '../../src/generated/public-api.ts'
 import type { Database, Member } from '../db/database.ts'
-import type { Rules } from '../scenarios/scenario.ts'
+import type { Rules } from '../scenarios/scenarios.ts'
 
 export type OperationId = keyof operations
 

@@ -1,12 +1,12 @@
-import { move, pursesOf } from '../db/ledger.ts'
-import type { Purse, Reason } from '../db/records.ts'
+import { move, balancesOf } from '../db/ledger.ts'
+import type { BalanceName, Reason } from '../db/records.ts'
 import type { Handlers, MemberContext } from './contract.ts'
 
 const ROLL_TO_BALANCE_LEAST = 10_000
 
-type Way = { from: Purse; to: Purse; reason: Reason }
+type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
-/** Moves an amount between two purses of the member; undefined when the first does not cover it. */
+/** Moves an amount between two balances of the member; undefined when the first does not cover it. */
 async function moveBetween({ db, member, now }: MemberContext, amount: number, way: Way) {
   const hasMoved = await move(db, {
     member: member.member,
@@ -15,7 +15,7 @@ async function moveBetween({ db, member, now }: MemberContext, amount: number, w
     changes: { [way.from]: -amount, [way.to]: amount },
   })
   if (!hasMoved) return undefined
-  return { status: 'success' as const, ...pursesOf(db, member.member) }
+  return { status: 'success' as const, ...balancesOf(db, member.member) }
 }
 
 const fromMoney =

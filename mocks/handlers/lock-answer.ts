@@ -1,5 +1,5 @@
 import { instant } from '../db/instant.ts'
-import type { LockReason } from '../scenarios/scenario.ts'
+import type { LockReason } from '../scenarios/scenarios.ts'
 import type { AnswerOf } from './contract.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { newcomer } from '../../tests/support/newcomer.ts'
-import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 
 const right = { id: 'demo', pw: 'demo1234' }
 const wrong = { id: 'demo', pw: 'demo12345' }
 
 describe('R-REG-01 registration', () => {
-  test('is approved after half a minute; then the member is who he said, with a welcome', async () => {
-    const world = mockWorld()
-    await world.guest.ask('register', newcomer)
+  test('is approved after half a minute; then the member has the given profile and a welcome message', async () => {
+    const mock = mockScenario()
+    await mock.guest.ask('register', newcomer)
     const login = { id: newcomer.id, pw: newcomer.pw }
-    world.pass(29_999)
-    expect(await world.guest.ask('doLogin', login)).toEqual({ status: 'wait' })
-    world.pass(1)
-    const member = await world.signIn(login.id, login.pw)
+    mock.pass(29_999)
+    expect(await mock.guest.ask('doLogin', login)).toEqual({ status: 'wait' })
+    mock.pass(1)
+    const member = await mock.signIn(login.id, login.pw)
     const { pw: _pw, code: _code, id: userId, ...profile } = newcomer
     const nothing = { balance: 0, in_balance: 0, rolling: 0, helpCount: 0 }
     expect((await member.ask('userHealthCheck', {})).user).toEqual({
@@ -26,7 +26,7 @@ describe('R-REG-01 registration', () => {
   })
 
   test('the id and the nickname are taken from then on, in any case', async () => {
-    const { guest } = mockWorld()
+    const { guest } = mockScenario()
     await guest.ask('register', newcomer)
     expect(await guest.ask('checkUserId', { id: 'NEWBIE1' })).toEqual({
       status: 'alread_have_user',
@@ -40,26 +40,26 @@ describe('R-REG-01 registration', () => {
     ['https://unknown.test', { status: 'cant_find_code' }],
     ['', { status: 'cant_find_code' }],
   ])('the domain %j leads to its partner', async (origin, answer) => {
-    expect(await mockWorld().guest.ask('getRegDomain', {}, { origin })).toEqual(answer)
+    expect(await mockScenario().guest.ask('getRegDomain', {}, { origin })).toEqual(answer)
   })
 })
 
 describe('signing in', () => {
   test('five wrong passwords in a row close the door for a minute', async () => {
-    const world = mockWorld()
+    const mock = mockScenario()
     const tried = []
-    for (let tries = 0; tries < 6; tries += 1) tried.push(await world.guest.ask('doLogin', wrong))
+    for (let tries = 0; tries < 6; tries += 1) tried.push(await mock.guest.ask('doLogin', wrong))
     const statuses = tried.map(({ status }) => status)
     expect(statuses).toEqual(['pass', 'pass', 'pass', 'pass', 'pass', 'time'])
-    world.pass(59_999)
-    expect(await world.guest.ask('doLogin', right)).toEqual({ status: 'time' })
-    world.pass(1)
-    expect(await world.guest.ask('doLogin', wrong)).toEqual({ status: 'pass' })
-    expect(await world.guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
+    mock.pass(59_999)
+    expect(await mock.guest.ask('doLogin', right)).toEqual({ status: 'time' })
+    mock.pass(1)
+    expect(await mock.guest.ask('doLogin', wrong)).toEqual({ status: 'pass' })
+    expect(await mock.guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
   })
 
   test('a right password in between forgets the wrong ones', async () => {
-    const { guest } = mockWorld()
+    const { guest } = mockScenario()
     for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)
     await guest.ask('doLogin', right)
     for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)
@@ -67,69 +67,69 @@ describe('signing in', () => {
   })
 
   test('an unknown id is told no more than a wrong password', async () => {
-    const { guest } = mockWorld()
+    const { guest } = mockScenario()
     expect(await guest.ask('doLogin', { id: 'nobody', pw: 'x' })).toEqual({ status: 'pass' })
   })
 
-  test('the member sees when he signed in before', async () => {
-    const world = mockWorld()
-    await world.demo()
-    world.pass(3_600_000)
-    const { member } = await (await world.demo()).ask('getMember', {})
+  test('the member sees the time of the login before', async () => {
+    const mock = mockScenario()
+    await mock.demo()
+    mock.pass(3_600_000)
+    const { member } = await (await mock.demo()).ask('getMember', {})
     expect(member.lastLoginAt).toBe('2026-11-20T21:00:00+09:00')
   })
 })
 
 describe('a new password', () => {
   test('replaces the old one and ends the other sessions, not this one', async () => {
-    const world = mockWorld()
-    const other = await world.demo()
-    const own = await world.demo()
+    const mock = mockScenario()
+    const other = await mock.demo()
+    const own = await mock.demo()
     await own.ask('userExchangeToPass', { pw: 'demo1234', newPw: 'a-new-password' })
-    expect(await world.guest.ask('doLogin', right)).toEqual({ status: 'pass' })
-    await world.signIn('demo', 'a-new-password')
+    expect(await mock.guest.ask('doLogin', right)).toEqual({ status: 'pass' })
+    await mock.signIn('demo', 'a-new-password')
     await expect(other.ask('getMember', {})).rejects.toThrow('session_missing')
     expect(await own.ask('getMember', {})).toMatchObject({ status: 'success' })
   })
 
   test('without signing in needs the telephone and the account, and ends every session', async () => {
-    const world = mockWorld()
-    const before = await world.demo()
+    const mock = mockScenario()
+    const before = await mock.demo()
     const proof = { id: 'Demo', phone: '01012345678', banknum: '12345604123456' }
     const reset = { ...proof, newPw: 'a-new-password' }
-    const { guest } = world
+    const { guest } = mock
     expect(await guest.ask('passwordResetWithoutLogin', { ...reset, banknum: '12345' })).toEqual({
       status: 'cant_find_code',
     })
     expect(await guest.ask('passwordResetWithoutLogin', reset)).toEqual({ status: 'success' })
     await expect(before.ask('getMember', {})).rejects.toThrow('session_missing')
-    await world.signIn('demo', 'a-new-password')
+    await mock.signIn('demo', 'a-new-password')
   })
 
   test.each(['changed', 'reset'])(
     'that is %s closes the games and takes back the withdrawals that somebody else may hold',
     async (how) => {
-      const world = mockWorld()
-      const thief = await world.demo()
+      const mock = mockScenario()
+      const thief = await mock.demo()
       const game = await thief.ask('openGame', { kind: 'casino', company: 'haneul-live' })
       const payout = await thief.ask('withdrawalLauncher', { code: 'bank-link' })
       if (game.status !== 'success' || payout.status !== 'success') throw new Error('no tickets')
       const ticket = new URL(game.gameUrl).searchParams.get('ticket') ?? ''
-      expect(await world.backend.gameOf(ticket)).not.toBeNull()
+      expect(await mock.backend.gameOf(ticket)).not.toBeNull()
 
-      const owner = await world.demo()
+      const owner = await mock.demo()
       if (how === 'changed') {
         await owner.ask('userExchangeToPass', { pw: 'demo1234', newPw: 'a-new-password' })
       } else {
-        await world.guest.ask('passwordResetWithoutLogin', {
+        await mock.guest.ask('passwordResetWithoutLogin', {
           id: 'demo',
           phone: '01012345678',
           banknum: '12345604123456',
           newPw: 'a-new-password',
         })
       }
-      expect(await world.backend.gameOf(ticket)).toBeNull()
-      const member = await world.signIn('demo', 'a-new-password')
+      expect(await mock.backend.gameOf(ticket)).toBeNull()
+      const member = await mock.signIn('demo', 'a-new-password')
       const paid = { ticket: payout.ticket, amount: 100_000 }
       expect(await member.ask('payWithdrawal', paid)).toEqual({ status: 'cant_find_code' })
     },

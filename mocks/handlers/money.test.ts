@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../games/rules/random.ts'
-import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { Caller } from '../../tests/support/mock-scenario.ts'
 
 const page = { page: 1, pageSize: 2 }
 
-const purse = async (caller: Caller) => {
+const balance = async (caller: Caller) => {
   const { balance, gameMoney, rolling } = await caller.ask('getInGameBalance', {})
   return { balance, gameMoney, rolling }
 }
@@ -16,78 +16,78 @@ const newestWithdrawal = async (caller: Caller) =>
 
 describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   test('a deposit waits for a minute, then it is in the balance', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     await demo.ask('applyUserDeposit', { amount: 500_000, bankOwner: '김데모' })
-    world.pass(59_999)
+    mock.pass(59_999)
     expect(await newestDeposit(demo)).toMatchObject({ status: 'wait', settledAt: null })
-    expect((await purse(demo)).balance).toBe(1_250_000)
-    world.pass(1)
+    expect((await balance(demo)).balance).toBe(1_250_000)
+    mock.pass(1)
     expect(await newestDeposit(demo)).toMatchObject({
       amount: 500_000,
       status: 'already',
       requestedAt: '2026-11-20T21:00:00+09:00',
       settledAt: '2026-11-20T21:01:00+09:00',
     })
-    expect((await purse(demo)).balance).toBe(1_750_000)
+    expect((await balance(demo)).balance).toBe(1_750_000)
   })
 
   test('a deposit by a payment option says reg while it waits', async () => {
-    const demo = await mockWorld().demo()
+    const demo = await mockScenario().demo()
     await demo.ask('payDeposit', { code: 'bank-link', amount: 10_000 })
     expect(await newestDeposit(demo)).toMatchObject({ status: 'reg' })
   })
 
   test('a cancelled deposit never arrives', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     await demo.ask('applyUserDeposit', { amount: 500_000, bankOwner: '김데모' })
     const { id = 0 } = (await newestDeposit(demo)) ?? {}
     await demo.ask('userDelDeposit', { id })
     expect(await demo.ask('userDelDeposit', { id })).toEqual({ status: 'already' })
-    world.pass(600_000)
+    mock.pass(600_000)
     expect(await newestDeposit(demo)).toMatchObject({ id, status: 'cansel' })
-    expect((await purse(demo)).balance).toBe(1_250_000)
+    expect((await balance(demo)).balance).toBe(1_250_000)
   })
 
   test('a withdrawal takes at once, a cancel gives back, and after two minutes it is paid', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     await demo.ask('applyUserWithdraw', { amount: 200_000 })
-    expect((await purse(demo)).balance).toBe(1_050_000)
+    expect((await balance(demo)).balance).toBe(1_050_000)
     const { id = 0 } = (await newestWithdrawal(demo)) ?? {}
     await demo.ask('userDelWithdraw', { id })
-    expect((await purse(demo)).balance).toBe(1_250_000)
+    expect((await balance(demo)).balance).toBe(1_250_000)
 
     await demo.ask('applyUserWithdraw', { amount: 300_000 })
-    world.pass(120_000)
+    mock.pass(120_000)
     expect(await newestWithdrawal(demo)).toMatchObject({ amount: 300_000, status: 'already' })
-    expect((await purse(demo)).balance).toBe(950_000)
+    expect((await balance(demo)).balance).toBe(950_000)
   })
 
   test('a payout ticket is good for one withdrawal and for ten minutes', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     const launched = await demo.ask('withdrawalLauncher', { code: 'bank-link' })
     if (launched.status !== 'success') throw new Error(launched.status)
-    world.pass(600_000)
+    mock.pass(600_000)
     const late = await demo.ask('payWithdrawal', { ticket: launched.ticket, amount: 10_000 })
     expect(late).toEqual({ status: 'cant_find_code' })
   })
 
-  test('conversions and transfers move between the purses and nowhere else', async () => {
-    const demo = await mockWorld().demo()
+  test('conversions and transfers move between the balances and nowhere else', async () => {
+    const demo = await mockScenario().demo()
     await demo.ask('userTransferIn', { amount: 250_000 })
     await demo.ask('userWithdraw', { amount: 50_000 })
     await demo.ask('moneyToPoint', { amount: 10_000 })
     await demo.ask('userChangToPoint', { amount: 20_000 })
     await demo.ask('pointToMoney', { amount: 400 })
     await demo.ask('userRollToBalance', { amount: 10_000 })
-    expect(await purse(demo)).toEqual({ balance: 1_050_400, gameMoney: 480_000, rolling: 38_000 })
+    expect(await balance(demo)).toEqual({ balance: 1_050_400, gameMoney: 480_000, rolling: 38_000 })
   })
 
   test('pages begin with the newest', async () => {
-    const demo = await mockWorld().demo()
+    const demo = await mockScenario().demo()
     const first = await demo.ask('getDepositList', page)
     const second = await demo.ask('getDepositList', { page: 2, pageSize: 2 })
     expect([first.total, second.total]).toEqual([4, 4])
@@ -100,15 +100,15 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
 describe('R-GAME-01 play', () => {
   const lobby = { kind: 'casino', company: 'haneul-live' } as const
 
-  async function opened(world: ReturnType<typeof mockWorld>) {
-    const demo = await world.demo()
+  async function opened(mock: ReturnType<typeof mockScenario>) {
+    const demo = await mock.demo()
     const answer = await demo.ask('openGame', lobby)
     if (answer.status !== 'success') throw new Error(answer.status)
     return { demo, ticket: new URL(answer.gameUrl).searchParams.get('ticket') ?? '' }
   }
 
-  test('a game is opened in Korean for who reads Korean or says nothing, in English for others', async () => {
-    const demo = await mockWorld().demo()
+  test('a game opens in Korean for readers of Korean and without a language, in English for others', async () => {
+    const demo = await mockScenario().demo()
     const openedFor = async (language: string) => {
       const answer = await demo.ask('openGame', lobby, { 'accept-language': language })
       return answer.status === 'success' && new URL(answer.gameUrl).searchParams.get('lang')
@@ -119,10 +119,10 @@ describe('R-GAME-01 play', () => {
   })
 
   test('rounds move money in the games, earn comp money and are on record', async () => {
-    const world = mockWorld({ random: seededRandom(2) })
-    const { demo, ticket } = await opened(world)
+    const mock = mockScenario({ random: seededRandom(2) })
+    const { demo, ticket } = await opened(mock)
     const play = async () => {
-      const played = await world.backend.playRound(ticket, { stake: 10_000, pick: 'banker' })
+      const played = await mock.backend.playRound(ticket, { stake: 10_000, pick: 'banker' })
       if (played.outcome !== 'settled') throw new Error(played.reason)
       return played
     }
@@ -130,7 +130,7 @@ describe('R-GAME-01 play', () => {
     const round = rounds[3]!
     const won = rounds.reduce((sum, { win }) => sum + win, 0)
     expect(won).toBeGreaterThan(0)
-    expect(await purse(demo)).toEqual({
+    expect(await balance(demo)).toEqual({
       balance: 1_250_000,
       gameMoney: 260_000 + won,
       rolling: 18_600,
@@ -153,24 +153,24 @@ describe('R-GAME-01 play', () => {
     ['a negative stake', { stake: -1, pick: 'tie' }, 'stake_invalid'],
     ['a pick that the game does not have', { stake: 1, pick: 'dragon' }, 'pick_invalid'],
   ])('%s is refused, and no money moves', async (_what, bet, reason) => {
-    const world = mockWorld()
-    const { demo, ticket } = await opened(world)
-    expect(await world.backend.playRound(ticket, bet)).toEqual({ outcome: 'refused', reason })
-    expect(await purse(demo)).toMatchObject({ gameMoney: 300_000, rolling: 18_400 })
+    const mock = mockScenario()
+    const { demo, ticket } = await opened(mock)
+    expect(await mock.backend.playRound(ticket, bet)).toEqual({ outcome: 'refused', reason })
+    expect(await balance(demo)).toMatchObject({ gameMoney: 300_000, rolling: 18_400 })
   })
 
   test('a ticket opens its game for eight hours', async () => {
-    const world = mockWorld()
-    const { ticket } = await opened(world)
-    expect(await world.backend.gameOf(ticket)).toEqual({
+    const mock = mockScenario()
+    const { ticket } = await opened(mock)
+    expect(await mock.backend.gameOf(ticket)).toEqual({
       ...lobby,
       game: { nameKo: '하늘 라이브', nameEn: 'Haneul Live' },
       gameMoney: 300_000,
     })
-    expect(await world.backend.gameOf('forged')).toBeNull()
-    world.pass(28_800_000)
-    expect(await world.backend.gameOf(ticket)).toBeNull()
-    const late = await world.backend.playRound(ticket, { stake: 1, pick: 'tie' })
+    expect(await mock.backend.gameOf('forged')).toBeNull()
+    mock.pass(28_800_000)
+    expect(await mock.backend.gameOf(ticket)).toBeNull()
+    const late = await mock.backend.playRound(ticket, { stake: 1, pick: 'tie' })
     expect(late).toEqual({ outcome: 'refused', reason: 'ticket_expired' })
   })
 })

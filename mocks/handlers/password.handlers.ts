@@ -1,6 +1,18 @@
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
-import { endAccess } from '../db/end-access.ts'
+import type { Database } from '../db/database.ts'
 import type { Handlers } from './contract.ts'
+
+/**
+ * Ends what was granted under the old password: tokens (but one), open games, tickets for
+ * withdrawals that were not made.
+ */
+function endAccess(db: Database, member: string, keptToken: string | null): void {
+  db.tokens.deleteMany((query) =>
+    query.where({ member, token: (token: string) => token !== keptToken }),
+  )
+  db.gameTickets.deleteMany((query) => query.where({ member }))
+  db.payoutTickets.deleteMany((query) => query.where({ member, used: false }))
+}
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 

@@ -4,7 +4,7 @@ import { instant } from '../db/instant.ts'
 import { randomText } from '../db/random-text.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import type { Handlers } from './contract.ts'
-import { RequestRefused } from './request-refused.ts'
+import { RequestRefused } from './problem.ts'
 
 const PAYOUT_TICKET_MS = 600_000
 

@@ -1,6 +1,6 @@
 import { providerOf } from '../catalog/providers.ts'
 import { slotGameOf } from '../catalog/slot-games.ts'
-import { pursesOf } from '../db/ledger.ts'
+import { balancesOf } from '../db/ledger.ts'
 import { randomText } from '../db/random-text.ts'
 import type { Handlers, RequestOf } from './contract.ts'
 import { pageOf } from './paging.ts'
@@ -20,7 +20,7 @@ const languageParameter = (language: string): string =>
 export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBetsList'> = {
   getInGameBalance: ({ db, member }) => ({
     status: 'success',
-    ...pursesOf(db, member.member),
+    ...balancesOf(db, member.member),
     userId: member.userId,
   }),
 
@@ -28,7 +28,7 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
     const game = gameOf(body)
     if (game === undefined) return { status: 'cant_find_code' }
     if (rules.gamesClosed) return { status: 'time' }
-    const { balance, gameMoney } = pursesOf(db, member)
+    const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
     const ticket = randomText(32)
     await db.gameTickets.create({

@@ -32,3 +32,14 @@ export function problemResponse({ code, ...rest }: Refusal, requestId: string): 
   if (code === 'method_not_allowed') headers.set('allow', 'POST')
   return new Response(JSON.stringify(problem), { status, headers })
 }
+
+/** A request that fits the schemas and still not the contract; it becomes a 400. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused'
+  readonly pointer: string
+
+  constructor(pointer: string, message: string) {
+    super(message)
+    this.pointer = pointer
+  }
+}

@@ -1,8 +1,22 @@
 import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import { isInviteCode, partnerCodeOf } from '../db/partners.ts'
-import { registrationApprovalMs } from '../db/waiting-times.ts'
+import { registrationApprovalMs } from '../db/settle.ts'
 import type { Handlers } from './contract.ts'
+
+/** Domain by which visitors come → invite code of the partner who owns it. */
+const partners: ReadonlyMap<string, string> = new Map([
+  ['localhost', 'MARU'],
+  ['127.0.0.1', 'MARU'],
+  ['[::1]', 'MARU'],
+  ['maru.example.com', 'MARU'],
+  ['dalbit.example.com', 'DALBIT'],
+])
+
+const isInviteCode = (code: string): boolean => [...partners.values()].includes(code.toUpperCase())
+
+/** The partner's code for an origin such as `https://maru.example.com`, on any port. */
+const partnerCodeOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? partners.get(new URL(origin).hostname) : undefined
 
 const WELCOME = {
   title: '회원가입을 환영합니다',

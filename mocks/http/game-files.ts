@@ -11,7 +11,7 @@ const PAGE = 'mocks/games/page/play.html'
 
 const read = (path: string): string => readFileSync(`${top}${path}`, 'utf8')
 
-/** Node says with each process that stripping is young; nobody who runs the mock can act on that. */
+/** Node warns in each process that type stripping is experimental; users of the mock cannot act on that. */
 function strip(code: string): string {
   const { emitWarning } = process
   process.emitWarning = () => undefined

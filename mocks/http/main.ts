@@ -9,7 +9,7 @@ async function serve(): Promise<void> {
   const backend = createMockBackend({ scenario, publicUrl })
   const app = createMockApp({ backend, gameFiles: loadGameFiles() })
   const server = await listen(app.fetch, port, host)
-  console.log(`Mock backend, world "${scenario}", at http://localhost:${port} (demo / demo1234)`)
+  console.log(`Mock backend, scenario "${scenario}", at http://localhost:${port} (demo / demo1234)`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.stop(0))
   }

@@ -39,7 +39,7 @@ async function signedIn(): Promise<string> {
   return String(body['token'])
 }
 
-const purse = async (token: string) =>
+const balance = async (token: string) =>
   (await post('/public/slot/get_in_game_balance', {}, token)).body['gameMoney']
 
 async function ticketFor(token: string, game: object): Promise<string> {
@@ -77,19 +77,19 @@ describe('the mock backend over HTTP', () => {
     expect(incomplete).toMatchObject({ status: 400, body: { code: 'request_invalid' } })
   })
 
-  test('a reset begins a world anew, or another, and signs everybody out', async () => {
+  test('a reset begins a scenario anew, or another, and signs everybody out', async () => {
     const token = await signedIn()
     expect(await post('/__mock/reset', { scenario: 'no-money' })).toEqual({
       status: 200,
       body: { status: 'reset' },
     })
     expect((await post('/public/slot/get_in_game_balance', {}, token)).status).toBe(401)
-    expect(await purse(await signedIn())).toBe(0)
+    expect(await balance(await signedIn())).toBe(0)
     expect((await send('/__mock/reset', '')).status).toBe(200)
-    expect(await purse(await signedIn())).toBe(0)
+    expect(await balance(await signedIn())).toBe(0)
   })
 
-  test('a reset to no world names those that there are', async () => {
+  test('a reset to no scenario names those that there are', async () => {
     const { status, body } = await post('/__mock/reset', { scenario: 'nowhere' })
     const listed = (await (await fetch(`${url}/__mock/scenarios`)).json()) as {
       scenarios: { name: string; description: string }[]
@@ -105,7 +105,7 @@ describe('the mock backend over HTTP', () => {
     expect(foreign.status).toBe(403)
   })
 
-  test('whoever wants its port is told that it is taken', async () => {
+  test('a second server on its port is told that it is taken', async () => {
     const second = listen(() => new Response(), server.port, 'localhost')
     await expect(second).rejects.toThrow(AddressUnavailable)
   })
@@ -160,7 +160,7 @@ describe('the demo games over HTTP', () => {
       const round = (await post('/games/api/round', bet)).body as unknown as SettledRound
       expect(round.outcome).toBe('settled')
       expect(round.gameMoney).toBe(300_000 - 10_000 + round.win)
-      expect(await purse(token)).toBe(round.gameMoney)
+      expect(await balance(token)).toBe(round.gameMoney)
     },
   )
 
@@ -173,7 +173,7 @@ describe('the demo games over HTTP', () => {
       post('/games/api/round', bet),
     ])
     expect(second).toEqual(first)
-    expect(await purse(token)).toBe(first.body['gameMoney'])
+    expect(await balance(token)).toBe(first.body['gameMoney'])
     const other = await post('/games/api/round', { ...bet, stake: 5_000 })
     expect(other.body).toEqual({ outcome: 'refused', reason: 'round_reused' })
   })
@@ -197,10 +197,10 @@ describe('the demo games over HTTP', () => {
     expect((await post('/games/api/state', { ticket: 'nobody' })).body).toEqual({
       status: 'closed',
     })
-    expect(await purse(token)).toBe(300_000)
+    expect(await balance(token)).toBe(300_000)
   })
 
-  test('nobody plays with more than he has', async () => {
+  test('nobody plays with more than they have', async () => {
     const token = await signedIn()
     const ticket = await ticketFor(token, games.slot)
     await post('/public/slot/user_withdraw', { amount: 299_500 }, token)
@@ -209,6 +209,6 @@ describe('the demo games over HTTP', () => {
       outcome: 'refused',
       reason: 'not_enough_money',
     })
-    expect(await purse(token)).toBe(500)
+    expect(await balance(token)).toBe(500)
   })
 })

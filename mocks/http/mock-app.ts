@@ -22,7 +22,7 @@ const scenarioName = z.custom<ScenarioName>(
 )
 const resetRequest = z.strictObject({ scenario: scenarioName.optional() })
 
-/** True for a request that another site's page sent: this machine's mock is none of its business. */
+/** True for a request that a page of another site sent. */
 const isForeign = (request: Request): boolean =>
   request.headers.get('sec-fetch-site') === 'cross-site'
 
@@ -69,7 +69,7 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
     const read = resetRequest.safeParse(text === '' ? {} : parsed(text))
     if (!read.success) {
       const known = Object.keys(scenarios)
-      return context.json({ error: 'The body names no world', scenarios: known }, 400)
+      return context.json({ error: 'The body names no scenario', scenarios: known }, 400)
     }
     await backend.reset(read.data.scenario)
     return context.json({ status: 'reset' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings, SettingsRefused, usage } from './settings.ts'
 
-test('without settings the mock serves this machine alone, on 4010, in the default world', () => {
+test('without settings the mock serves this machine alone, on 4010, in the default scenario', () => {
   expect(readSettings({})).toEqual({
     port: 4010,
     host: 'localhost',
@@ -26,8 +26,8 @@ test('every setting can be given', () => {
 })
 
 test.each([
-  [{ SCENARIO: 'nowhere' }, 'There is no world "nowhere". There are:'],
-  [{ SCENARIO: 'toString' }, 'There is no world "toString".'],
+  [{ SCENARIO: 'nowhere' }, 'There is no scenario "nowhere". There are:'],
+  [{ SCENARIO: 'toString' }, 'There is no scenario "toString".'],
   [{ MOCK_PORT: 'x' }, 'MOCK_PORT=x is no port'],
   [{ MOCK_PORT: '70000' }, 'MOCK_PORT=70000 is no port'],
   [{ MOCK_PORT: '-1' }, 'MOCK_PORT=-1 is no port'],
@@ -38,7 +38,7 @@ test.each([
   expect(() => readSettings(env)).toThrow(words)
 })
 
-test('a world that does not exist is answered with those that do', () => {
+test('a scenario that does not exist is answered with those that do', () => {
   expect(() => readSettings({ SCENARIO: 'nowhere' })).toThrow(/games-closed +\S/)
   expect(usage()).toMatch(/games-closed +\S/)
 })

@@ -1,5 +1,5 @@
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
+import type { Scenario } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 export type MockSettings = {
@@ -16,7 +16,7 @@ export class SettingsRefused extends Error {
   override readonly name = 'SettingsRefused'
 }
 
-/** The named worlds, one a line. */
+/** The named scenarios, one a line. */
 export const listScenarios = (): string =>
   Object.entries<Scenario>(scenarios)
     .map(([name, { description }]) => `  ${name.padEnd(13)} ${description}`)
@@ -26,19 +26,19 @@ export const usage = (): string => `npm run mock: the mock backend alone, in mem
 
 Settings (environment):
   MOCK_PORT     port, 4010 if not set
-  SCENARIO      the world in which it begins, default if not set
+  SCENARIO      the scenario in which it begins, default if not set
   HOST          address to listen on; this machine alone if not set
   PUBLIC_URL    where a browser finds the games, http://localhost:MOCK_PORT if not set
 
-Worlds:
+Scenarios:
 ${listScenarios()}
 
 While it runs:
   POST /public/*             the contract of openapi/public.yaml
   GET  /games/play?ticket=   the demo game that open_game opened
   GET  /healthz              200 when it answers
-  GET  /__mock/scenarios     the worlds, as JSON
-  POST /__mock/reset         {"scenario": "unread"}: begins that world anew; {}: the one that runs
+  GET  /__mock/scenarios     the scenarios, as JSON
+  POST /__mock/reset         {"scenario": "unread"}: begins that scenario anew; {}: the one that runs
 
 Sign in as demo with the password demo1234.`
 
@@ -52,7 +52,7 @@ function portOf(text: string): number {
 
 function scenarioOf(name: string): ScenarioName {
   if (isScenarioName(name)) return name
-  throw new SettingsRefused(`There is no world "${name}". There are:\n${listScenarios()}`)
+  throw new SettingsRefused(`There is no scenario "${name}". There are:\n${listScenarios()}`)
 }
 
 function publicUrlOf(text: string): string {

@@ -1,9 +1,9 @@
-import type { Rules } from './scenario.ts'
+import type { Rules } from './scenarios.ts'
 
 /** `refused`: not done. `cut`: done, and the answer breaks off. `late`: done, answered later. */
 export type CallFault = 'none' | 'refused' | 'cut' | 'late'
 
-/** What goes wrong with the n-th call of a world, the first being 1. */
+/** What goes wrong with the n-th call of a scenario, the first being 1. */
 export function faultOfCall(faults: Rules['faults'], call: number): CallFault {
   switch (faults) {
     case 'none':

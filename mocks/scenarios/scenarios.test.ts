@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { mockWorld } from '../../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import { isScenarioName, scenarios } from './scenarios.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 const loginPath = '/public/user/do_login'
 const credentials = { id: 'demo', pw: 'demo1234' }
 
-describe('the named worlds', () => {
+describe('the named scenarios', () => {
   test('each says what it is, in a sentence', () => {
     expect(Object.keys(scenarios)).toEqual(
       expect.arrayContaining(
@@ -19,8 +19,8 @@ describe('the named worlds', () => {
   })
 
   test('default: demo has money, a history and nothing unread', async () => {
-    const world = mockWorld()
-    const demo = await world.demo()
+    const mock = mockScenario()
+    const demo = await mock.demo()
     expect(await demo.ask('userHealthCheck', {})).toMatchObject({
       noteCount: 0,
       helpCount: 0,
@@ -35,18 +35,18 @@ describe('the named worlds', () => {
   })
 
   test('guest-only: nobody signs in, and a wrong password is still a wrong password', async () => {
-    const { guest } = mockWorld({ scenario: 'guest-only' })
+    const { guest } = mockScenario({ scenario: 'guest-only' })
     expect(await guest.ask('doLogin', credentials)).toEqual({ status: 'wait' })
     expect(await guest.ask('doLogin', { ...credentials, pw: 'wrong' })).toEqual({ status: 'pass' })
   })
 
   test('R-NOTE-01 unread: three messages and one answer wait', async () => {
-    const demo = await mockWorld({ scenario: 'unread' }).demo()
+    const demo = await mockScenario({ scenario: 'unread' }).demo()
     expect(await demo.ask('userHealthCheck', {})).toMatchObject({ noteCount: 3, helpCount: 1 })
   })
 
-  test('no-money: every purse is empty', async () => {
-    const demo = await mockWorld({ scenario: 'no-money' }).demo()
+  test('no-money: every balance is empty', async () => {
+    const demo = await mockScenario({ scenario: 'no-money' }).demo()
     expect(await demo.ask('getInGameBalance', {})).toEqual({
       status: 'success',
       balance: 0,
@@ -57,12 +57,12 @@ describe('the named worlds', () => {
   })
 
   test('R-GAME-04 games-closed: opening a game answers time', async () => {
-    const demo = await mockWorld({ scenario: 'games-closed' }).demo()
+    const demo = await mockScenario({ scenario: 'games-closed' }).demo()
     expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })
   })
 
   test('locked: both locks say why and until when', async () => {
-    const demo = await mockWorld({ scenario: 'locked' }).demo()
+    const demo = await mockScenario({ scenario: 'locked' }).demo()
     expect(await demo.ask('getBalanceDepositLock', {})).toEqual({
       status: 'success',
       locked: true,
@@ -75,17 +75,17 @@ describe('the named worlds', () => {
   test('slow: each answer waits two to three seconds', async () => {
     const waited: number[] = []
     const delay = (ms: number) => Promise.resolve(void waited.push(ms))
-    const demo = await mockWorld({ scenario: 'slow', delay }).demo()
+    const demo = await mockScenario({ scenario: 'slow', delay }).demo()
     await demo.ask('getInGameBalance', {})
     expect(waited).toHaveLength(2)
     for (const ms of waited) expect(ms >= 2_000 && ms < 3_000).toBe(true)
   })
 
   test('flaky: the third call is refused, the sixth is done and its answer cut', async () => {
-    const world = mockWorld({ scenario: 'flaky' })
-    const { token } = await world.demo()
+    const mock = mockScenario({ scenario: 'flaky' })
+    const { token } = await mock.demo()
     const transfer = async () => {
-      const response = await world.post(
+      const response = await mock.post(
         '/public/slot/user_transfer_in',
         { amount: 1_000 },
         { authorization: `Bearer ${token ?? ''}`, 'idempotency-key': crypto.randomUUID() },
@@ -103,9 +103,9 @@ describe('the named worlds', () => {
   })
 
   test('down: every call is refused', async () => {
-    const world = mockWorld({ scenario: 'down' })
+    const mock = mockScenario({ scenario: 'down' })
     for (const path of [loginPath, '/public/user/get_member', loginPath]) {
-      const response = await world.post(path, credentials)
+      const response = await mock.post(path, credentials)
       expect(response.status).toBe(503)
       expect(await response.json()).toMatchObject({ code: 'backend_unreachable' })
     }

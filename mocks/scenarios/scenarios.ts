@@ -1,33 +1,84 @@
-import { defaultScenario } from './default.scenario.ts'
-import { down } from './down.scenario.ts'
-import { flaky } from './flaky.scenario.ts'
-import { gamesClosed } from './games-closed.scenario.ts'
-import { guestOnly } from './guest-only.scenario.ts'
-import { locked } from './locked.scenario.ts'
-import { noMoney } from './no-money.scenario.ts'
-import { openRules } from './scenario.ts'
-import type { Rules, Scenario } from './scenario.ts'
-import { slow } from './slow.scenario.ts'
-import { unread } from './unread.scenario.ts'
+import type { Balances } from '../db/ledger.ts'
 
-/** Every named world. */
+/** How a scenario answers, whatever its state. */
+export type Rules = {
+  /** No member may sign in: the right password gets `wait`. */
+  readonly loginsClosed: boolean
+  /** `open_game` answers `time`. */
+  readonly gamesClosed: boolean
+  readonly depositLock: LockReason | null
+  readonly withdrawLock: LockReason | null
+  readonly faults: 'none' | 'late' | 'every-third' | 'always'
+}
+
+export type LockReason = 'maintenance' | 'bank_hours' | 'account'
+
+/** A named scenario: what differs from `default`, and nothing else. */
+export type Scenario = {
+  /** One sentence, as lists of scenarios show it. */
+  readonly description: string
+  readonly rules?: Partial<Rules>
+  readonly seed?: {
+    /** What `demo` has. */
+    readonly balances?: Balances
+    readonly unreadNotes?: number
+    readonly hasUnreadAnswer?: boolean
+  }
+}
+
+/** Every scenario by its name. */
 export const scenarios = {
-  default: defaultScenario,
-  'guest-only': guestOnly,
-  unread,
-  'no-money': noMoney,
-  'games-closed': gamesClosed,
-  locked,
-  slow,
-  flaky,
-  down,
+  default: {
+    description: 'An ordinary evening: demo has money everywhere, a history, and nothing unread.',
+  },
+  'guest-only': {
+    description: 'No member may sign in: every right password is answered with wait.',
+    rules: { loginsClosed: true },
+  },
+  unread: {
+    description: 'demo has three unread messages and one unread answer.',
+    seed: { unreadNotes: 3, hasUnreadAnswer: true },
+  },
+  'no-money': {
+    description: 'demo has no money at all: no game opens, nothing can be withdrawn or converted.',
+    seed: { balances: { balance: 0, gameMoney: 0, rolling: 0 } },
+  },
+  'games-closed': {
+    description: 'Every provider is closed now: opening a game answers time.',
+    rules: { gamesClosed: true },
+  },
+  locked: {
+    description: 'Deposits are locked for maintenance, withdrawals outside banking hours.',
+    rules: { depositLock: 'maintenance', withdrawLock: 'bank_hours' },
+  },
+  slow: {
+    description: 'Every answer comes two to three seconds late.',
+    rules: { faults: 'late' },
+  },
+  flaky: {
+    description:
+      'Every third call fails: refused with 503, and the next time done but cut in half.',
+    rules: { faults: 'every-third' },
+  },
+  down: {
+    description: 'The backend takes no requests: every call answers 503.',
+    rules: { faults: 'always' },
+  },
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
 
+const defaultRules: Rules = {
+  loginsClosed: false,
+  gamesClosed: false,
+  depositLock: null,
+  withdrawLock: null,
+  faults: 'none',
+}
+
 export const rulesOf = (name: ScenarioName): Rules => {
   const scenario: Scenario = scenarios[name]
-  return { ...openRules, ...scenario.rules }
+  return { ...defaultRules, ...scenario.rules }
 }

@@ -2,7 +2,7 @@ import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { answerTo } from '../db/answers.ts'
 import { instant } from '../db/instant.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from './scenarios.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -2,17 +2,17 @@ import { slotGamesOf } from '../catalog/slot-games.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import { move, pursesOf } from '../db/ledger.ts'
-import type { Purses } from '../db/ledger.ts'
-import { purses } from '../db/records.ts'
+import { move, balancesOf } from '../db/ledger.ts'
+import type { Balances } from '../db/ledger.ts'
+import { balanceNames } from '../db/records.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 type Past = { readonly hoursAgo: number; readonly amount: number; readonly status: string }
 
-const demoPurses: Purses = { balance: 1_250_000, gameMoney: 300_000, rolling: 18_400 }
-const soraPurses: Purses = { balance: 80_000, gameMoney: 20_000, rolling: 1_200 }
+const demoBalances: Balances = { balance: 1_250_000, gameMoney: 300_000, rolling: 18_400 }
+const soraBalances: Balances = { balance: 80_000, gameMoney: 20_000, rolling: 1_200 }
 
 const deposits: readonly Past[] = [
   { hoursAgo: 214, amount: 500_000, status: 'already' },
@@ -26,7 +26,7 @@ const withdrawals: readonly Past[] = [
   { hoursAgo: 26, amount: 150_000, status: 'cansel' },
 ]
 
-/** Game of the first house, by its place there; stake and win in won. */
+/** Game of the first provider, by its place there; stake and win in won. */
 const rounds = [
   { hoursAgo: 49, game: 2, stake: 5_000, win: 0 },
   { hoursAgo: 48, game: 2, stake: 5_000, win: 42_500 },
@@ -94,20 +94,20 @@ async function seedRounds(db: Database, now: number): Promise<void> {
   }
 }
 
-/** What the told history leaves out, so that each purse holds what the world says. */
-async function open(db: Database, member: string, wanted: Purses, at: number): Promise<void> {
-  const now = pursesOf(db, member)
-  for (const purse of purses) {
-    const delta = wanted[purse] - now[purse]
+/** Adds the entries that bring each balance to what the scenario says. */
+async function open(db: Database, member: string, wanted: Balances, at: number): Promise<void> {
+  const now = balancesOf(db, member)
+  for (const balance of balanceNames) {
+    const delta = wanted[balance] - now[balance]
     if (delta === 0) continue
-    await db.entries.create({ id: nextId(db), member, purse, delta, reason: 'opening', at })
+    await db.entries.create({ id: nextId(db), member, balance, delta, reason: 'opening', at })
   }
 }
 
-/** What the members did before the world begins, and what they have left. */
-export async function seedHistory(db: Database, now: number, demo = demoPurses): Promise<void> {
+/** What the members did before the scenario begins, and what they have left. */
+export async function seedHistory(db: Database, now: number, demo = demoBalances): Promise<void> {
   await seedRequests(db, now)
   await seedRounds(db, now)
   await open(db, 'demo', demo, now)
-  await open(db, 'sora', soraPurses, now)
+  await open(db, 'sora', soraBalances, now)
 }

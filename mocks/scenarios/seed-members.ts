@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** The members whom every world has. */
+/** The members of every scenario. */
 export async function seedMembers(db: Database, now: number): Promise<void> {
   await db.members.create({
     member: 'demo',

@@ -2,17 +2,17 @@ import { createDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { scenarios } from './scenarios.ts'
 import type { ScenarioName } from './scenarios.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from './scenarios.ts'
 import { seedBoard } from './seed-board.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedMembers } from './seed-members.ts'
 
-/** The state in which a named world begins at `now`. */
-export async function seedWorld(name: ScenarioName, now: number): Promise<Database> {
+/** The state in which a named scenario begins at `now`. */
+export async function seedScenario(name: ScenarioName, now: number): Promise<Database> {
   const db = createDatabase(name)
   const { seed = {} }: Scenario = scenarios[name]
   await seedMembers(db, now)
-  await seedHistory(db, now, seed.purses)
+  await seedHistory(db, now, seed.balances)
   await seedBoard(db, now, seed)
   return db
 }

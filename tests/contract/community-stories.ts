@@ -1,5 +1,5 @@
 import type { Caller } from '../support/mock-scenario.ts'
-import { inWorld } from './story.ts'
+import { inScenario } from './story.ts'
 import type { Stories } from './story.ts'
 
 const question = { title: '출금 문의', content: '언제 들어오나요?' }
@@ -53,7 +53,7 @@ export const communityStories: Stories<
     already: async ({ demo }) => (await demo()).ask('deleteNote', {}),
   },
   readNote: {
-    success: inWorld('unread', async ({ demo }) => {
+    success: inScenario('unread', async ({ demo }) => {
       const member = await demo()
       return member.ask('readNote', { id: await firstNote(member) })
     }),
@@ -64,7 +64,7 @@ export const communityStories: Stories<
   },
   noticePopup: { success: ({ guest }) => guest.ask('noticePopup', {}) },
   readAllNotes: {
-    success: inWorld('unread', async ({ demo }) => (await demo()).ask('readAllNotes', {})),
+    success: inScenario('unread', async ({ demo }) => (await demo()).ask('readAllNotes', {})),
   },
   deleteAllNotes: { success: async ({ demo }) => (await demo()).ask('deleteAllNotes', {}) },
   noteList: {

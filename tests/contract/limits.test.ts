@@ -4,7 +4,7 @@ import type { SchemaName } from '../../src/generated/validators.js'
 import { newcomer } from '../support/newcomer.ts'
 
 const user = {
-  userId: 'a-member-with-a-name-of-his-own',
+  userId: 'a-member-with-an-unusual-name',
   nick: '하',
   phone: '',
   level: 0,
@@ -19,7 +19,7 @@ const user = {
 }
 const at = '2026-11-20T21:00:00+09:00'
 const request = { id: 1, amount: 10_000, status: '', requestedAt: at, settledAt: null }
-const provider = { code: 'house', nameKo: '', nameEn: 'x'.repeat(200) }
+const provider = { code: 'provider', nameKo: '', nameEn: 'x'.repeat(200) }
 
 describe('the backend is held to no limit that nobody told it', () => {
   test.each<[SchemaName, object]>([

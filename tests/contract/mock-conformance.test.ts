@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { validators } from '../../src/generated/validators.js'
-import { mockWorld } from '../support/mock-scenario.ts'
-import type { MockWorld } from '../support/mock-scenario.ts'
+import { mockScenario } from '../support/mock-scenario.ts'
+import type { MockScenario } from '../support/mock-scenario.ts'
 import { communityStories } from './community-stories.ts'
 import { balanceStories, payStories } from './money-stories.ts'
 import { slotStories } from './slot-stories.ts'
@@ -21,7 +21,7 @@ const stories: Stories = {
 }
 
 type AnyStories = Readonly<
-  Record<string, Readonly<Record<string, (world: MockWorld) => Promise<{ status: string }>>>>
+  Record<string, Readonly<Record<string, (mock: MockScenario) => Promise<{ status: string }>>>>
 >
 
 type Examples = Readonly<Record<string, { readonly value: unknown }>>
@@ -66,17 +66,17 @@ describe('the mock backend answers by the contract', () => {
     'R-CALL-06 %s answers %s',
     async (_path, status, operation) => {
       const tell = (stories as AnyStories)[operation.operationId]![status]!
-      const answer = await tell(mockWorld())
+      const answer = await tell(mockScenario())
       expect(answer.status).toBe(status)
       expectValid(operation, answer)
     },
   )
 
   test.each(typical)('R-CALL-03 $path takes the example $name', async ({ path, value }) => {
-    const world = mockWorld()
+    const mock = mockScenario()
     const operation = backendOperations.find((one) => one.path === path)!
-    const { token = '' } = await world.demo()
-    const response = await world.post(path, value, {
+    const { token = '' } = await mock.demo()
+    const response = await mock.post(path, value, {
       authorization: `Bearer ${token}`,
       'idempotency-key': 'conformance-0001',
     })

@@ -1,5 +1,5 @@
 import type { Caller } from '../support/mock-scenario.ts'
-import { inWorld } from './story.ts'
+import { inScenario } from './story.ts'
 import type { Stories } from './story.ts'
 
 const deposit = { amount: 500_000, bankOwner: '김데모' }
@@ -41,7 +41,7 @@ export const balanceStories: Stories<
       await applied(member, 'deposit')
       return member.ask('applyUserDeposit', deposit)
     },
-    time: inWorld('locked', async ({ demo }) => (await demo()).ask('applyUserDeposit', deposit)),
+    time: inScenario('locked', async ({ demo }) => (await demo()).ask('applyUserDeposit', deposit)),
   },
   applyUserWithdraw: {
     success: async ({ demo }) => (await demo()).ask('applyUserWithdraw', { amount: 1_250_000 }),
@@ -51,7 +51,7 @@ export const balanceStories: Stories<
       await applied(member, 'withdrawal')
       return member.ask('applyUserWithdraw', { amount: 1 })
     },
-    time: inWorld('locked', async ({ demo }) =>
+    time: inScenario('locked', async ({ demo }) =>
       (await demo()).ask('applyUserWithdraw', { amount: 200_000 }),
     ),
   },
@@ -98,7 +98,7 @@ export const balanceStories: Stories<
     success: async ({ demo }) => (await demo()).ask('getBalanceDepositLock', {}),
   },
   getBalanceWithdrawLock: {
-    success: inWorld('locked', async ({ demo }) =>
+    success: inScenario('locked', async ({ demo }) =>
       (await demo()).ask('getBalanceWithdrawLock', {}),
     ),
   },
@@ -115,7 +115,7 @@ export const payStories: Stories<
       await applied(member, 'deposit')
       return member.ask('payDeposit', payIn)
     },
-    time: inWorld('locked', async ({ demo }) => (await demo()).ask('payDeposit', payIn)),
+    time: inScenario('locked', async ({ demo }) => (await demo()).ask('payDeposit', payIn)),
     cant_find_code: async ({ demo }) =>
       (await demo()).ask('payDeposit', { ...payIn, code: 'no-such-way' }),
   },
@@ -127,7 +127,7 @@ export const payStories: Stories<
       await applied(member, 'withdrawal')
       return member.ask('withdrawalLauncher', { code: 'bank-link' })
     },
-    time: inWorld('locked', async ({ demo }) =>
+    time: inScenario('locked', async ({ demo }) =>
       (await demo()).ask('withdrawalLauncher', { code: 'bank-link' }),
     ),
     cant_find_code: async ({ demo }) =>
@@ -157,7 +157,7 @@ export const payStories: Stories<
     },
     cant_find_code: async ({ demo }) =>
       (await demo()).ask('payWithdrawal', { ticket: unknownTicket, amount: 200_000 }),
-    time: inWorld('locked', async ({ demo }) =>
+    time: inScenario('locked', async ({ demo }) =>
       (await demo()).ask('payWithdrawal', { ticket: unknownTicket, amount: 200_000 }),
     ),
   },

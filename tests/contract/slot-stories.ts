@@ -1,4 +1,4 @@
-import { inWorld } from './story.ts'
+import { inScenario } from './story.ts'
 import type { Stories } from './story.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
@@ -21,14 +21,14 @@ export const slotStories: Stories<
   getSlotByCompany: {
     success: async ({ demo }) => (await demo()).ask('getSlotByCompany', { company: 'dalbit-play' }),
     cant_find_code: async ({ demo }) =>
-      (await demo()).ask('getSlotByCompany', { company: 'no-such-house' }),
+      (await demo()).ask('getSlotByCompany', { company: 'no-such-provider' }),
   },
   openGame: {
     success: async ({ demo }) => (await demo()).ask('openGame', game),
-    time: inWorld('games-closed', async ({ demo }) =>
+    time: inScenario('games-closed', async ({ demo }) =>
       (await demo()).ask('openGame', { kind: 'casino', company: 'haneul-live' }),
     ),
-    balance: inWorld('no-money', async ({ demo }) => (await demo()).ask('openGame', game)),
+    balance: inScenario('no-money', async ({ demo }) => (await demo()).ask('openGame', game)),
     cant_find_code: async ({ demo }) =>
       (await demo()).ask('openGame', { kind: 'sport', company: 'haneul-live' }),
   },

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../mocks/handlers/contract.ts'
 import { newcomer } from '../support/newcomer.ts'
 import type { Stories } from './story.ts'
 
-const wrong = { id: 'demo', pw: 'not-his-password' }
+const wrong = { id: 'demo', pw: 'not-the-password' }
 const proof = { id: 'demo', phone: '010-1234-5678', banknum: '123456-04-123456' }
 const falseProof = { ...proof, phone: '010-0000-0000', newPw: 'demo12345' }
 

@@ -223,14 +223,14 @@ test.describe('by the keyboard alone', () => {
   })
 })
 
-test.describe('whoever asked for less motion', () => {
+test.describe('a visitor who asked for less motion', () => {
   test.use({ viewport: desk })
 
   const jackpot = (page: Page) => page.getByRole('region', { name: word('home.jackpot.title') })
   const isPaused = (page: Page) =>
     page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
-  test('R-HOME-04 finds video and digits still until he starts them', async ({ page }) => {
+  test('R-HOME-04 finds video and digits still until they are started', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const figure = jackpot(page).getByText(/^\d[\d,]+$/)
@@ -247,7 +247,7 @@ test.describe('whoever asked for less motion', () => {
     await expect(figure).not.toHaveText(first ?? '')
   })
 
-  test('R-HOME-04 who asks for it while the page is open stops them at once', async ({ page }) => {
+  test('R-HOME-04 asking for it while the page is open stops them at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await expect.poll(() => isPaused(page)).toBe(false)

@@ -73,7 +73,7 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   }
 })
 
-test('R-ACCT-01 who has read everything sees counts of 0', async ({ page, baseURL }) => {
+test('R-ACCT-01 a member who has read everything sees counts of 0', async ({ page, baseURL }) => {
   await open(page, baseURL!)
   const none = word('account.count.value', { count: 0 })
   const tiles = accountDrawer(page).getByRole('navigation')
@@ -137,7 +137,7 @@ const factsOfPage = async (page: Page) => {
 
 const aDay: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
 
-test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about him', async ({
+test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about them', async ({
   page,
   baseURL,
 }) => {

@@ -32,8 +32,8 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible({ timeout: 15_000 })
 }
 
-const reset = (page: Page, world: string) =>
-  page.evaluate((name) => (window as { maru?: DeveloperHandle }).maru?.reset(name), world)
+const reset = (page: Page, scenario: string) =>
+  page.evaluate((name) => (window as { maru?: DeveloperHandle }).maru?.reset(name), scenario)
 
 test('without a server a member signs in, loads the page again, and signs out of both tabs', async ({
   page,
@@ -88,8 +88,8 @@ test('without a server three spins change the money of the game', async ({ page 
   await expect(money).toHaveText(new RegExp(expected.toLocaleString('ko-KR')))
 })
 
-test('without a server a developer turns to another world', async ({ page, troubles }) => {
-  troubles.expect(/^console.error: There is no world "nowhere"/)
+test('without a server a developer turns to another scenario', async ({ page, troubles }) => {
+  troubles.expect(/^console.error: There is no scenario "nowhere"/)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -101,7 +101,7 @@ test('without a server a developer turns to another world', async ({ page, troub
   await reset(page, 'nowhere')
   await expect
     .poll(() => complaints.at(-1))
-    .toContain('There is no world "nowhere". There are: default,')
+    .toContain('There is no scenario "nowhere". There are: default,')
   const settled = page.waitForEvent('load')
   await reset(page, 'guest-only')
   await settled

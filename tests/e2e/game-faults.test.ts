@@ -55,7 +55,7 @@ test.beforeEach(async ({ page, baseURL, troubles }) => {
   await becomeMember(page, baseURL ?? '', demo)
 })
 
-test('R-GAME-04 while the houses are closed a game answers with the warning msg2303 and opens no window', async ({
+test('R-GAME-04 while the providers are closed a game answers with the warning msg2303 and opens no window', async ({
   page,
   context,
   baseURL,

@@ -7,14 +7,14 @@ import {
 import { holdBack } from '../support/calls.ts'
 import {
   alertNamed,
-  casinoHouse,
+  casinoProvider,
   enterLobby,
   expectGame,
   games,
   loadingDialog,
   pressForWindow,
   slotGame,
-  slotHouse,
+  slotProvider,
   wonIn,
 } from '../support/games.ts'
 import type { GameKind } from '../support/games.ts'
@@ -66,8 +66,8 @@ test('R-GAME-01 R-GAME-03 a member logs in, finds a slot in the lobby and plays 
     .getByRole('link', { name: word('place.slot') })
     .click()
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: slotHouse.nameKo, exact: true }).click()
-  await expect(main.getByRole('heading', { level: 1, name: slotHouse.nameKo })).toBeVisible()
+  await main.getByRole('link', { name: slotProvider.nameKo, exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1, name: slotProvider.nameKo })).toBeVisible()
   const game = await pressForWindow(
     page,
     main.getByRole('button', { name: slotGame.nameKo, exact: true }),
@@ -100,7 +100,7 @@ test('R-GAME-01 R-GAME-03 a member logs in, finds a slot in the lobby and plays 
 })
 
 for (const kind of ['casino', 'sport'] as const) {
-  test(`R-GAME-01 R-GAME-03 a member opens the ${kind} of a house, which runs on play money and cannot reach back`, async ({
+  test(`R-GAME-01 R-GAME-03 a member opens the ${kind} of a provider, which runs on play money and cannot reach back`, async ({
     page,
     baseURL,
   }) => {
@@ -112,16 +112,16 @@ for (const kind of ['casino', 'sport'] as const) {
   })
 }
 
-test('R-GAME-03 R-I18N-03 who reads the site in English plays in English', async ({
+test('R-GAME-03 R-I18N-03 a player who reads the site in English plays in English', async ({
   page,
   baseURL,
 }) => {
   await page.addInitScript(() => localStorage.setItem('maru:locale', 'en'))
   await becomeMember(page, baseURL ?? '', demo)
   await page.goto('/casino')
-  const house = page.getByRole('main').getByRole('button', { name: casinoHouse.nameEn })
-  const game = await pressForWindow(page, house)
-  await expect(game.getByRole('heading', { level: 1, name: casinoHouse.nameEn })).toBeVisible()
+  const provider = page.getByRole('main').getByRole('button', { name: casinoProvider.nameEn })
+  const game = await pressForWindow(page, provider)
+  await expect(game.getByRole('heading', { level: 1, name: casinoProvider.nameEn })).toBeVisible()
   await expect(game.getByText('Play money')).toBeVisible()
   await expect(game.locator('html')).toHaveAttribute('lang', 'en')
 })
@@ -148,7 +148,7 @@ for (const [name, device] of Object.entries(tabDevices)) {
   })
 }
 
-test('R-GAME-01 a guest who asks for a lobby is warned, and no game is there to press', async ({
+test('R-GAME-01 a guest who opens a lobby is warned, and no game is there to press', async ({
   page,
   request,
 }) => {

@@ -51,7 +51,11 @@ for (const [what, come] of [
   ['looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['comes back from a window beside it, as a game’s', () => dispatchEvent(new Event('focus'))],
 ] as const) {
-  test(`R-SESS-08 whoever ${what} sees his money of now`, async ({ page, stage, baseURL }) => {
+  test(`R-SESS-08 a member who ${what} sees the present balance`, async ({
+    page,
+    stage,
+    baseURL,
+  }) => {
     await openAsMember(page, baseURL!)
     const panel = accountDrawer(page)
     await expect(panel.getByText('1,550,000')).toBeVisible()
@@ -132,7 +136,7 @@ test('R-SESS-08 the page is drawn anew only when a check brought something new',
   expect(await drawings()).toBeGreaterThan(before)
 })
 
-test('R-SESS-08 a session that ended behind the page’s back makes the member a guest, and tells him', async ({
+test('R-SESS-08 a session that ended behind the page’s back makes the member a guest, with a warning', async ({
   page,
   mock,
   baseURL,

@@ -97,22 +97,26 @@ const namesBelow = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) })
     .getByRole('listitem')
 
-const house = (number: number) => ({
-  code: `house-${number}`,
+const provider = (number: number) => ({
+  code: `provider-${number}`,
   nameKo: `게임사 ${number}`,
   nameEn: `House ${number}`,
 })
 
-const houses = (count: number) => Array.from({ length: count }, (_, index) => house(index + 1))
+const providers = (count: number) =>
+  Array.from({ length: count }, (_, index) => provider(index + 1))
 
 test('R-HOME-03 R-CONST-01 the footer names all casinos, and 20 slots and 20 sports at most', async ({
   page,
 }) => {
-  await changeAnswer(page, 'get-casino-setting', (answer) => ({ ...answer, casiono: houses(23) }))
-  await changeAnswer(page, 'get-slot-setting', (answer) => ({ ...answer, slot: houses(21) }))
-  await changeAnswer(page, 'get-sport-setting', (answer) => ({ ...answer, sport: houses(40) }))
+  await changeAnswer(page, 'get-casino-setting', (answer) => ({
+    ...answer,
+    casiono: providers(23),
+  }))
+  await changeAnswer(page, 'get-slot-setting', (answer) => ({ ...answer, slot: providers(21) }))
+  await changeAnswer(page, 'get-sport-setting', (answer) => ({ ...answer, sport: providers(40) }))
   await openHome(page)
-  const first = (count: number) => houses(count).map(({ nameKo }) => nameKo)
+  const first = (count: number) => providers(count).map(({ nameKo }) => nameKo)
   await expect(namesBelow(page, word('footer.casino.title'))).toHaveText(first(23))
   await expect(namesBelow(page, word('footer.slot.title'))).toHaveText(first(20))
   await expect(namesBelow(page, word('footer.sport.title'))).toHaveText(first(20))
@@ -165,7 +169,7 @@ test.describe('the video', () => {
   }
 })
 
-test('R-HOME-05 on load a member’s page asks for his money and for the three settings', async ({
+test('R-HOME-05 on load a member’s page asks for the balances and for the three settings', async ({
   page,
   baseURL,
 }) => {

@@ -52,7 +52,9 @@ const incomplete = [
   ['an id of blanks', '   ', demo.pw],
 ] as const
 
-test('R-SESS-03 whoever leaves a field empty is warned, and nothing is sent', async ({ page }) => {
+test('R-SESS-03 a guest who leaves a field empty is warned, and nothing is sent', async ({
+  page,
+}) => {
   const form = await openLogin(page)
   const calls = new Calls(page)
   for (const [story, id, password] of incomplete) {

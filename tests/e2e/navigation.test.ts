@@ -29,7 +29,7 @@ const menu = [
   ['/user', word('place.user')],
 ] as const
 
-/** What a page asks for whoever comes. */
+/** What a page asks for every visitor. */
 const forEverybody = ['get-casino-setting', 'get-slot-setting', 'get-sport-setting', 'session']
 const forEverybodyAtHome = ['get-advertisement', 'get-notice-popup', ...forEverybody].sort()
 
@@ -116,7 +116,7 @@ test('R-NAV-03 a guest who goes back instead of answering leaves the warning beh
   await expect(warning).toHaveCount(0)
 })
 
-test('R-NAV-03 a member whose session ended is warned wherever he goes then, back there too', async ({
+test('R-NAV-03 a member whose session ended is warned on every member screen, back there too', async ({
   page,
   baseURL,
   troubles,
@@ -139,7 +139,9 @@ test('R-NAV-03 a member whose session ended is warned wherever he goes then, bac
   }
 })
 
-test('R-NAV-03 a guest who then logs in stands where he wanted to go', async ({ page }) => {
+test('R-NAV-03 a guest who then logs in stands on the screen that was asked for', async ({
+  page,
+}) => {
   await page.goto('/note')
   await expectWarning(page)
   const form = loginForm(page.getByRole('main'))
@@ -206,7 +208,7 @@ test.describe('on a phone', () => {
     await expect(right.getByRole('link', { name: word('login.link.register') })).toBeVisible()
   })
 
-  test('R-NAV-04 a member goes somewhere by the left drawer, which closes behind him', async ({
+  test('R-NAV-04 a member goes somewhere by the left drawer, which then closes', async ({
     page,
     baseURL,
   }) => {

@@ -122,7 +122,7 @@ test('R-NOTE-03 the offer waits while another question is open', async ({
   await expect(about(page).notes).toBeVisible()
 })
 
-test('R-NOTE-01 whoever said No is not asked again, not even by the next page', async ({
+test('R-NOTE-01 a member who said No is not asked again, not even by the next page', async ({
   page,
   baseURL,
 }) => {

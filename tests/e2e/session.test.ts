@@ -70,7 +70,7 @@ test('R-SESS-09 no script reaches the session’s id, and the backend’s token 
   expect(await page.evaluate(() => document.cookie)).not.toContain('session')
 })
 
-test('R-SESS-06 R-CALL-08 the logout asks first, and No keeps the member where he is', async ({
+test('R-SESS-06 R-CALL-08 the logout asks first, and No leaves the member signed in', async ({
   page,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test('R-SESS-06 a logout that did not get through keeps the session and offers a
   await expectGuest(page)
 })
 
-test('R-SESS-06 whoever signs out is not warned that the session ended, whatever hears of it first', async ({
+test('R-SESS-06 a member who signs out is not warned that the session ended, whatever hears of it first', async ({
   page,
   baseURL,
   troubles,

@@ -8,7 +8,7 @@ import { createProxy } from '../../src/proxy/routes/app.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
 import type { LogEntry } from '../../src/proxy/ports.ts'
-import { mockWorld } from '../support/mock-scenario.ts'
+import { mockScenario } from '../support/mock-scenario.ts'
 import { START } from './proxy-harness.ts'
 
 type Examples = Readonly<Record<string, { readonly value: unknown }>>
@@ -25,7 +25,7 @@ const requests = proxyRoutes.flatMap((route: ProxyRoute) => {
 
 /** The proxy before the mock backend, without a socket, and a browser in which `demo` is signed in. */
 async function line() {
-  const harness = mockWorld()
+  const harness = mockScenario()
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({

@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
 import type { Breakage } from './breaking-layer.ts'
 import type { Fault } from './faults.ts'
-import { alertNamed, casinoHouse, gameTile, slotHouse, sportHouse } from './games.ts'
+import { alertNamed, casinoProvider, gameTile, slotProvider, sportProvider } from './games.ts'
 import { memberScreens } from './member-screens.ts'
 import type { MemberScreen, ScreenName, WordId } from './member-screens.ts'
 import { accountDrawer } from './visitor.ts'
 import { word } from './words.ts'
 
-/** The page of somebody who walks the site while the backend breaks its contract. */
+/** The page of a visitor while the backend breaks its contract. */
 export type Walk = { readonly page: Page; readonly backend: Breakage; readonly fault: Fault }
 
 const retryName = word('failure.button.retry')
@@ -125,7 +125,7 @@ export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<
       await retries.last().click()
       await expect(retries).toHaveCount(left)
     }
-    for (const { nameKo } of [casinoHouse, slotHouse, sportHouse])
+    for (const { nameKo } of [casinoProvider, slotProvider, sportProvider])
       await expect(footer.getByText(nameKo, { exact: true })).toBeVisible()
     backend.breakBy(fault)
   })

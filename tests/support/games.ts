@@ -10,17 +10,17 @@ const first = <Item>(items: readonly Item[] | undefined): Item => {
   return item
 }
 
-/** A house of each kind, and a slot of the first, by their Korean names. */
-export const slotHouse = first(slotProviders)
-export const slotGame = first(slotGamesOf(slotHouse.code))
-export const casinoHouse = first(casinoProviders)
-export const sportHouse = first(sportProviders)
+/** A provider of each kind, and a slot of the first, by their Korean names. */
+export const slotProvider = first(slotProviders)
+export const slotGame = first(slotGamesOf(slotProvider.code))
+export const casinoProvider = first(casinoProviders)
+export const sportProvider = first(sportProviders)
 
 /** What a player may open: where its tile stands, and what the tile is called. */
 export const games = {
-  slot: { address: `/slot/game?company=${slotHouse.code}`, name: slotGame.nameKo },
-  casino: { address: '/casino', name: casinoHouse.nameKo },
-  sport: { address: '/sport', name: sportHouse.nameKo },
+  slot: { address: `/slot/game?company=${slotProvider.code}`, name: slotGame.nameKo },
+  casino: { address: '/casino', name: casinoProvider.nameKo },
+  sport: { address: '/sport', name: sportProvider.nameKo },
 } as const
 
 export type GameKind = keyof typeof games

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { casinoHouse, slotGame, slotHouse, sportHouse } from './games.ts'
+import { casinoProvider, slotGame, slotProvider, sportProvider } from './games.ts'
 import { word } from './words.ts'
 
 export type WordId = Parameters<typeof word>[0]
@@ -24,17 +24,17 @@ export const memberScreens = {
   casino: {
     title: 'casino.page.title',
     way: { menu: 'place.casino' },
-    content: pressable('button', casinoHouse.nameKo),
+    content: pressable('button', casinoProvider.nameKo),
   },
   slot: {
     title: 'slot.page.title',
     way: { menu: 'place.slot' },
-    content: pressable('link', slotHouse.nameKo),
+    content: pressable('link', slotProvider.nameKo),
   },
   sport: {
     title: 'sport.page.title',
     way: { menu: 'place.sport' },
-    content: pressable('button', sportHouse.nameKo),
+    content: pressable('button', sportProvider.nameKo),
   },
   deposit: {
     title: 'deposits.page.title',
@@ -77,8 +77,8 @@ export const memberScreens = {
     content: table('bets.table.caption'),
   },
   slotGame: {
-    title: { name: slotHouse.nameKo },
-    way: { address: `/slot/game?company=${slotHouse.code}` },
+    title: { name: slotProvider.nameKo },
+    way: { address: `/slot/game?company=${slotProvider.code}` },
     content: pressable('button', slotGame.nameKo),
   },
 } as const satisfies Record<string, MemberScreen>

@@ -20,7 +20,7 @@ export type RawCall = {
 let keys = 0
 
 /** A mock backend on a clock that stands still until it is told how much passes. */
-export function mockWorld(options: Partial<MockBackendOptions> = {}) {
+export function mockScenario(options: Partial<MockBackendOptions> = {}) {
   let now = START
   const backend = createMockBackend({
     publicUrl: 'http://localhost:4010',
@@ -79,5 +79,5 @@ export function mockWorld(options: Partial<MockBackendOptions> = {}) {
   }
 }
 
-export type MockWorld = ReturnType<typeof mockWorld>
-export type Caller = MockWorld['guest']
+export type MockScenario = ReturnType<typeof mockScenario>
+export type Caller = MockScenario['guest']

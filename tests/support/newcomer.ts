@@ -1,4 +1,4 @@
-/** A visitor who wants to become a member, as he fills the form in. */
+/** What a visitor fills in to register. */
 export const newcomer = {
   id: 'newbie1',
   pw: 'secret-pass-1',

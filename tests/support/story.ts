@@ -7,9 +7,9 @@ import { startStage } from './stage.ts'
 import type { ProxyEnv, Stage } from './stage.ts'
 import { Troubles } from './troubles.ts'
 
-/** The mock backend's world, which each story finds as it begins. */
-export type MockWorld = {
-  /** Begins the default world anew, or another one; whoever is signed in is not any more. */
+/** The mock backend, in its default scenario as each story begins. */
+export type MockControl = {
+  /** Begins the default scenario anew, or another one, and signs everybody out. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>
 }
 
@@ -17,7 +17,7 @@ type Things = {
   /** Settings of the proxy beyond those of every story: `test.use({ proxyEnv: { … } })`. */
   proxyEnv: ProxyEnv
   troubles: Troubles
-  mock: MockWorld
+  mock: MockControl
   /** Breaks the backend's answers, until the story ends: `backend.breakBy('HTML')`. */
   backend: Breakage
 }
@@ -60,7 +60,7 @@ export const test = base.extend<Things, WorkerThings>({
       const reset = async (scenario: ScenarioName = 'default') => {
         const body = JSON.stringify({ scenario })
         const answer = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
-        if (!answer.ok) throw new Error(`The mock backend did not begin the world ${scenario}`)
+        if (!answer.ok) throw new Error(`The mock backend did not begin the scenario ${scenario}`)
       }
       await reset()
       await use({ reset })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { word } from './words.ts'
 
-/** The members whom every world has. */
+/** The members of every scenario. */
 export const demo = { id: 'demo', pw: 'demo1234', nick: '데모' } as const
 export const sora = { id: 'sora', pw: 'sora1234', nick: '소라' } as const
 
@@ -73,7 +73,7 @@ export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm
   return form
 }
 
-/** Opens a place as the member demo, who signed in before. */
+/** Opens an address as the member demo, with a session that is already running. */
 export async function openAsMember(page: Page, baseURL: string, path = '/comp'): Promise<void> {
   await becomeMember(page, baseURL, demo)
   await page.goto(path)

@@ -34,11 +34,11 @@ const bothNames = ({ nameKo, nameEn }: OpenedState['game']): string => `${nameKo
 function createHead(state: OpenedState, words: Words): HTMLElement {
   const [game, provider] = [nameIn(words, state.game), nameIn(words, state.provider)]
   const { kind } = state
-  const house = bothNames(state.provider)
+  const drawn = { name: game, provider: bothNames(state.provider) }
   const src = coverDataUrl(
     kind === 'slot'
-      ? drawCover({ name: game, provider: house, kind, seed: bothNames(state.game) })
-      : drawProviderCover({ name: game, kind, shape: 'square', provider: house }),
+      ? drawCover({ ...drawn, kind, seed: bothNames(state.game) })
+      : drawProviderCover({ ...drawn, kind, shape: 'square' }),
   )
   const other = new URL(location.href)
   other.searchParams.set('lang', words.otherLanguage.code)
@@ -92,14 +92,14 @@ type FrameOptions = {
   readonly state: OpenedState
   readonly view: GameView
   readonly words: Words
-  /** Where notices appear. */
-  readonly notice: HTMLElement
+  /** Where toasts appear. */
+  readonly toast: HTMLElement
   readonly onPlay: () => void
   readonly onStake: () => void
 }
 
 /** Everything around a game's stage: its name, the money, the stakes, the play button, the past. */
-export function createFrame({ state, view, words, notice, onPlay, onStake }: FrameOptions): Frame {
+export function createFrame({ state, view, words, toast, onPlay, onStake }: FrameOptions): Frame {
   const { set, stake } = createStakes(words, onStake)
   const money = element('dd', {})
   const result = element('p', { class: 'result', role: 'status' })
@@ -110,11 +110,11 @@ export function createFrame({ state, view, words, notice, onPlay, onStake }: Fra
   const main = element('main', {}, [
     view.stage,
     ...(view.isTall ? [] : [result]),
-    notice,
+    toast,
     element('div', { class: 'desk' }, [...view.choices, set]),
     element('div', { class: 'bar' }, [
       ...(view.isTall ? [result] : []),
-      element('dl', { class: 'purse' }, [element('dt', {}, [words.gameMoney]), money]),
+      element('dl', { class: 'balance' }, [element('dt', {}, [words.gameMoney]), money]),
       playButton,
     ]),
     element('section', { class: 'past', 'aria-label': words.lastRounds }, [

@@ -1,20 +1,20 @@
 import { element } from './element.ts'
 import { askState } from './game-client.ts'
-import { createNotice } from './toast.ts'
+import { createToast } from './toast.ts'
 import { runGame } from './run-game.ts'
 import { nameIn, wordsFor } from './words.ts'
 
 const search = new URLSearchParams(location.search)
 const words = wordsFor(search)
-const notice = createNotice()
+const toast = createToast()
 
 async function open(ticket: string): Promise<void> {
-  notice.hush()
+  toast.hide()
   const state = await askState(ticket).catch(() => null)
   if (state === null) {
-    notice.tell(words.notices.unopened, { label: words.retry, onPress: () => void open(ticket) })
+    toast.show(words.toasts.unopened, { label: words.retry, onPress: () => void open(ticket) })
   } else if (state.status === 'closed') {
-    notice.tell(words.notices.closed)
+    toast.show(words.toasts.closed)
   } else {
     document.title = nameIn(words, state.game)
     await runGame(ticket, state, words)
@@ -25,9 +25,9 @@ document.documentElement.lang = words.locale
 document.body.replaceChildren(
   element('main', { class: 'opening' }, [
     element('p', { class: 'loading', role: 'status' }, [words.loading]),
-    notice.box,
+    toast.box,
   ]),
 )
 const ticket = search.get('ticket') ?? ''
-if (ticket === '') notice.tell(words.notices.missing)
+if (ticket === '') toast.show(words.toasts.missing)
 else await open(ticket)

@@ -13,8 +13,8 @@ function shelfOf(rows = new Map<string, string>()) {
   }
 }
 
-/** A house that fails as it is told and remembers what was sent. */
-function house(...outcomes: readonly (RoundAnswer | GameFault)[]) {
+/** The server of the games: fails as the test says, and keeps what was sent. */
+function scriptedGame(...outcomes: readonly (RoundAnswer | GameFault)[]) {
   const sent: RoundRequest[] = []
   const send = (round: RoundRequest) => {
     const outcome = outcomes[sent.push(round) - 1] ?? refused
@@ -25,7 +25,7 @@ function house(...outcomes: readonly (RoundAnswer | GameFault)[]) {
 
 describe('the desk of a game', () => {
   test('a round whose answer is lost is asked for again, by the same id and bet', async () => {
-    const { sent, send } = house(new GameFault('unreached'), refused)
+    const { sent, send } = scriptedGame(new GameFault('unreached'), refused)
     const desk = createRoundDesk('t', shelfOf(), send)
     await expect(desk.settle({ stake: 1_000, pick: 'tie' })).rejects.toThrow(GameFault)
     expect(desk.isWaiting()).toBe(true)
@@ -37,7 +37,7 @@ describe('the desk of a game', () => {
 
   test('it waits over a reload of the window', async () => {
     const shelf = shelfOf()
-    const { sent, send } = house(new GameFault('unreached'), refused)
+    const { sent, send } = scriptedGame(new GameFault('unreached'), refused)
     await expect(createRoundDesk('t', shelf, send).settle({ stake: 1_000 })).rejects.toThrow()
     const afterReload = createRoundDesk('t', shelf, send)
     expect(await afterReload.settle({ stake: 5_000 })).toEqual(refused)
@@ -46,22 +46,22 @@ describe('the desk of a game', () => {
   })
 
   test('two presses are one round', async () => {
-    const { sent, send } = house()
+    const { sent, send } = scriptedGame()
     const desk = createRoundDesk('t', shelfOf(), send)
     await Promise.all([desk.settle({ stake: 1_000 }), desk.settle({ stake: 1_000 })])
     expect(sent).toHaveLength(1)
   })
 
   test('two rounds have two ids', async () => {
-    const { sent, send } = house()
+    const { sent, send } = scriptedGame()
     const desk = createRoundDesk('t', shelfOf(), send)
     await desk.settle({ stake: 1_000 })
     await desk.settle({ stake: 1_000 })
     expect(new Set(sent.map(({ roundId }) => roundId)).size).toBe(2)
   })
 
-  test('a round that the house did not take is not asked for again', async () => {
-    const { send } = house(new GameFault('rejected'))
+  test('a round that the server refused is not asked for again', async () => {
+    const { send } = scriptedGame(new GameFault('rejected'))
     const desk = createRoundDesk('t', shelfOf(), send)
     await expect(desk.settle({ stake: 1_000 })).rejects.toThrow(GameFault)
     expect(desk.isWaiting()).toBe(false)

@@ -2,7 +2,7 @@ import type { OpenedState, RefusalReason, RoundAnswer, SettledRound } from '../g
 import { createFrame } from './frame.ts'
 import { askState, GameFault, sendRound } from './game-client.ts'
 import type { GameView, ViewContext } from './game-view.ts'
-import { createNotice } from './toast.ts'
+import { createToast } from './toast.ts'
 import { createPast } from './past-rounds.ts'
 import { createRoundDesk } from './round-desk.ts'
 import { createSlotView } from './slot-view.ts'
@@ -25,7 +25,7 @@ const hasEnded = (reason: RefusalReason): boolean =>
 export async function runGame(ticket: string, opened: OpenedState, words: Words): Promise<void> {
   const desk = createRoundDesk(ticket, sessionStorage, sendRound)
   const past = createPast(ticket, sessionStorage)
-  const notice = createNotice()
+  const toast = createToast()
   const now = { isBusy: false, isOver: false }
   const isIdle = () => !now.isBusy && !now.isOver
 
@@ -44,7 +44,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     state: opened,
     view,
     words,
-    notice: notice.box,
+    toast: toast.box,
     onPlay: () => {
       const before = view.before()
       if (before === null) void settle()
@@ -55,7 +55,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
 
   const close = () => {
     now.isOver = true
-    notice.tell(words.notices.closed)
+    toast.show(words.toasts.closed)
   }
 
   async function showRound(round: SettledRound): Promise<void> {
@@ -68,8 +68,8 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
 
   function refuse(reason: RefusalReason): void {
     if (hasEnded(reason)) close()
-    else if (reason !== 'not_enough_money') notice.tell(words.notices.refused)
-    else notice.tell(words.notices.money, { label: words.refresh, onPress: () => void look() })
+    else if (reason !== 'not_enough_money') toast.show(words.toasts.refused)
+    else toast.show(words.toasts.money, { label: words.refresh, onPress: () => void look() })
   }
 
   const askRound = (): Promise<RoundAnswer> =>
@@ -78,7 +78,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
   async function settle(): Promise<void> {
     if (now.isBusy) return
     now.isBusy = true
-    notice.hush()
+    toast.hide()
     view.setBusy(true)
     const asked = askRound()
     refresh()
@@ -97,8 +97,8 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
 
   function tellFault(fault: unknown): boolean {
     if (!(fault instanceof GameFault)) throw fault
-    if (fault.kind === 'rejected') notice.tell(words.notices.refused)
-    else notice.tell(words.notices.unknown, { label: words.retry, onPress: () => void settle() })
+    if (fault.kind === 'rejected') toast.show(words.toasts.refused)
+    else toast.show(words.toasts.unknown, { label: words.retry, onPress: () => void settle() })
     return false
   }
 
@@ -108,7 +108,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     const state = await askState(ticket).catch(() => null)
     if (state?.status === 'closed') close()
     else if (state !== null && isIdle()) {
-      notice.hush()
+      toast.hide()
       frame.showMoney(state.gameMoney)
     }
     refresh()
@@ -122,6 +122,6 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
   })
   if (desk.isWaiting()) {
     await settle()
-    if (!desk.isWaiting() && !now.isOver) notice.tell(words.notices.restored)
+    if (!desk.isWaiting() && !now.isOver) toast.show(words.toasts.restored)
   }
 }

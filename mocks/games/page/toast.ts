@@ -1,17 +1,17 @@
 import { element } from './element.ts'
 
-type NoticeAction = { readonly label: string; readonly onPress: () => void }
+type ToastAction = { readonly label: string; readonly onPress: () => void }
 
 /** One place for what went wrong and what to do next; empty and hidden while nothing is. */
-export function createNotice() {
-  const box = element('div', { class: 'notice', role: 'alert', hidden: true })
+export function createToast() {
+  const box = element('div', { class: 'toast', role: 'alert', hidden: true })
   return {
     box,
-    hush: (): void => {
+    hide: (): void => {
       box.hidden = true
       box.replaceChildren()
     },
-    tell: (text: string, action?: NoticeAction): void => {
+    show: (text: string, action?: ToastAction): void => {
       box.hidden = false
       box.replaceChildren(element('p', {}, [text]))
       if (action === undefined) return

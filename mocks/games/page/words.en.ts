@@ -21,7 +21,7 @@ export const en: typeof ko = {
   refresh: 'Check my money again',
   rules: 'Payouts and rules',
 
-  notices: {
+  toasts: {
     missing: 'This address opens no game. Please open the game from the site again.',
     closed:
       'The time of this game window is over. Your money is untouched. Please open the game from the site again.',

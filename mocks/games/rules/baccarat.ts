@@ -26,7 +26,7 @@ export const isSide = (pick: string): pick is Side => Object.hasOwn(baccaratPays
 export const pointsOf = (ranks: readonly number[]): number =>
   ranks.reduce((sum, rank) => sum + (rank >= 10 ? 0 : rank), 0) % 10
 
-/** For each of the banker's points from 3 to 6: on which third card of the player he draws. */
+/** For each of the banker's points from 3 to 6: the player's third cards on which the banker draws. */
 const bankerDrawsOn: Readonly<Record<number, readonly number[]>> = {
   3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
   4: [2, 3, 4, 5, 6, 7],

@@ -1,11 +1,11 @@
 import {
   alertNamed,
-  casinoHouse,
+  casinoProvider,
   enterLobby,
   expectGame,
   games,
   pressForWindow,
-  slotHouse,
+  slotProvider,
 } from '../support/games.ts'
 import { goTo, passUntilVisible } from '../support/fault-walk.ts'
 import { memberScreens, screenNames } from '../support/member-screens.ts'
@@ -33,7 +33,7 @@ test('slow: skeletons stand first, then what was asked for', async ({ page, mock
   await expect(main.getByRole('heading', { level: 1, name: word('slot.page.title') })).toBeVisible()
   await expect(waiting).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('contentinfo')).toContainText(word('footer.names.loading'))
-  await expect(main.getByRole('link', { name: slotHouse.nameKo })).toBeVisible()
+  await expect(main.getByRole('link', { name: slotProvider.nameKo })).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
 
@@ -105,7 +105,7 @@ test('down: home says that the names cannot be had, login that nobody was reache
 
   await mock.reset('default')
   await page.goto('/')
-  await expect(footer).toContainText(casinoHouse.nameKo)
+  await expect(footer).toContainText(casinoProvider.nameKo)
 })
 
 test('locked: requests stand still, what was asked before is there, and games open', async ({
