@@ -18,11 +18,11 @@ const drawerFolders = {
   message: 'No drawers: import from the file that is named for what it holds.',
 }
 
-const reactLate = {
+const plainSuspense = {
   name: 'react',
   importNames: ['lazy', 'Suspense'],
   message:
-    'Use late and Awaiting of src/ui/lazy-component.tsx: Suspense by itself holds parts back for 300 ms.',
+    'Use lazyComponent and LazyBoundary of src/ui/lazy-component.tsx: Suspense by itself holds parts back for 300 ms.',
 }
 
 export default tseslint.config(
@@ -111,7 +111,7 @@ export default tseslint.config(
     files: browserRooms,
     ignores: ['src/ui/lazy-component.tsx'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [drawerFolders], paths: [reactLate] }],
+      'no-restricted-imports': ['error', { patterns: [drawerFolders], paths: [plainSuspense] }],
     },
   },
   {

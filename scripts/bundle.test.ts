@@ -22,6 +22,7 @@ test('the first visit loads the entry, what it imports, the home screen and Kore
         'src/features/home/home-screen.tsx',
         'src/features/notes/notes-screen.tsx',
         'src/i18n/compiled/ko.json',
+        'src/i18n/compiled/ko.rest.json',
         'src/i18n/compiled/en.json',
       ],
     },
@@ -30,6 +31,7 @@ test('the first visit loads the entry, what it imports, the home screen and Kore
     '_tile.js': { file: 'assets/tile.js', imports: ['_vendor.js'] },
     'src/features/notes/notes-screen.tsx': { file: 'assets/note.js' },
     'src/i18n/compiled/ko.json': { file: 'assets/ko.js' },
+    'src/i18n/compiled/ko.rest.json': { file: 'assets/ko.rest.js' },
     'src/i18n/compiled/en.json': { file: 'assets/en.js' },
   }
   expect(firstVisitScripts(manifest)).toEqual([

@@ -7,7 +7,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 export const firstVisitBudget = 110_000
 
 /** Lazily loaded sources that a guest's first visit to `/` needs at once. */
-const neededAtHome = [/^src\/features\/home\//, /^src\/i18n\/(.+\/)?ko\b/]
+const neededAtHome = [/^src\/features\/home\//, /^src\/i18n\/(.+\/)?ko\.json$/]
 
 /** What a production build must never hold. */
 const mockTraces = [/mockServiceWorker/, /virtual:msw/, /@mswjs\//, /@msw\/data/, /"mocks\//]

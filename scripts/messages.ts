@@ -7,7 +7,7 @@ import {
   emitCompleteLocales,
   emitMessageValues,
   faultsOf,
-  isEarly,
+  isOnFirstPage,
   missingIn,
   packed,
 } from './messages/compile.ts'
@@ -44,10 +44,12 @@ function filesOf(languages: Map<string, Trees>, korean: Trees) {
     const all = Object.entries(korean).map(
       ([id, tree]) => [id, trees[id] ?? english[id] ?? tree] as const,
     )
-    const { early, late } = Object.groupBy(all, ([id]) => (isEarly(id) ? 'early' : 'late'))
+    const { firstPage, rest } = Object.groupBy(all, ([id]) =>
+      isOnFirstPage(id) ? 'firstPage' : 'rest',
+    )
     return [
-      [`src/i18n/compiled/${name}.json`, textOf(early ?? [])],
-      [`src/i18n/compiled/late-${name}.json`, textOf(late ?? [])],
+      [`src/i18n/compiled/${name}.json`, textOf(firstPage ?? [])],
+      [`src/i18n/compiled/${name}.rest.json`, textOf(rest ?? [])],
     ] as const
   })
   const complete = [...languages].flatMap(([name, trees]) =>

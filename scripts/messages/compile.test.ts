@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emitMessageValues, faultsOf, isEarly, missingIn, packed } from './compile.ts'
+import { emitMessageValues, faultsOf, isOnFirstPage, missingIn, packed } from './compile.ts'
 import type { Trees } from './compile.ts'
 
 const plain = (value: string) => [{ type: 0, value }]
@@ -44,7 +44,7 @@ test('tags are refused: messages are plain text', () => {
 })
 
 test('the first page has its words at once, other screens a little later', () => {
-  const early = ['msg2001', 'home.jackpot.title', 'shell.menu.label', 'login.field.id']
-  expect(early.every(isEarly)).toBe(true)
-  expect(['deposits.page.title', 'failure.timeout.body'].some(isEarly)).toBe(false)
+  const ids = ['msg2001', 'home.jackpot.title', 'shell.menu.label', 'login.field.id']
+  expect(ids.every(isOnFirstPage)).toBe(true)
+  expect(['deposits.page.title', 'failure.timeout.body'].some(isOnFirstPage)).toBe(false)
 })

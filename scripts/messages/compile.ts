@@ -12,14 +12,14 @@ const NUMBER = 2
 const PLURAL = 6
 const TAG = 8
 
-const early =
+const firstPage =
   /^(msg|dialog\.|toast\.|money\.|place\.|shell\.|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.)/
 
 /**
- * Whether a message belongs to the first part of its language's set: what the shell, the home page
- * and whatever is said anywhere need. Other screens load the second part before they are shown.
+ * Whether a message belongs to the first part of its language's set: those of the shell, the home
+ * page, and the dialogs and toasts of every screen. Other screens load the rest before they show.
  */
-export const isEarly = (id: string): boolean => early.test(id)
+export const isOnFirstPage = (id: string): boolean => firstPage.test(id)
 
 const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
   nodes.flatMap((node) => [

@@ -11,7 +11,7 @@ import { HomeScreen } from '../features/home/home-screen.tsx'
 import { CrashBoundary } from '../failures/crash-boundary.tsx'
 import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
-import { Awaiting } from '../ui/lazy-component.tsx'
+import { LazyBoundary } from '../ui/lazy-component.tsx'
 import { MembersOnly } from './member-only.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import { MemberDialogs } from './lazy-member-area.ts'
@@ -45,16 +45,16 @@ const ForMembers = ({ site }: { site: Site }) => {
   if (!member) return null
   return (
     <CrashBoundary instead={null}>
-      <Awaiting>
+      <LazyBoundary>
         <MemberDialogs site={site} />
-      </Awaiting>
+      </LazyBoundary>
     </CrashBoundary>
   )
 }
 
 const Screens = ({ site }: { site: Site }) => (
   <CrashBoundary place={useLocation().pathname}>
-    <Awaiting fallback={<ScreenWait />}>
+    <LazyBoundary fallback={<ScreenWait />}>
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         {routesForAll.map(({ path, Screen }) => (
@@ -72,7 +72,7 @@ const Screens = ({ site }: { site: Site }) => (
           <Route key={path} path={path} element={<MembersOnly site={site} Screen={Screen} />} />
         ))}
       </Routes>
-    </Awaiting>
+    </LazyBoundary>
   </CrashBoundary>
 )
 

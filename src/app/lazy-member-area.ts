@@ -1,4 +1,4 @@
-import { late } from '../ui/lazy-component.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import type * as memberArea from './member-area.tsx'
 
 let area: Promise<typeof memberArea> | undefined
@@ -6,5 +6,5 @@ let area: Promise<typeof memberArea> | undefined
 /** One promise for both parts: a file that cannot be had is asked for once. */
 const loadArea = () => (area ??= import('./member-area.tsx'))
 
-export const MemberArea = late(async () => (await loadArea()).MemberArea)
-export const MemberDialogs = late(async () => (await loadArea()).MemberDialogs)
+export const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)
+export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)

@@ -4,19 +4,19 @@ import { AllMessages, useLanguage } from '../i18n/language.tsx'
 import { useSession } from '../features/session/session.context.tsx'
 import { isGuest, isMember } from '../features/session/session.selectors.ts'
 import { useAnnouncer } from '../features/toasts/notifier.context.tsx'
-import { late } from '../ui/lazy-component.tsx'
-import type { LateComponent } from '../ui/lazy-component.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import type { LazyComponent } from '../ui/lazy-component.tsx'
 import { MemberArea } from './lazy-member-area.ts'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
-const GuestNotice = late(
+const GuestNotice = lazyComponent(
   async () => (await import('../features/session/guest-notice.tsx')).GuestNotice,
 )
 
 type MembersOnlyProps = {
   readonly site: Site
-  readonly Screen: LateComponent<object>
+  readonly Screen: LazyComponent<object>
 }
 
 /**

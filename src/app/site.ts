@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onSessionEnded } from '../http/client.ts'
 import { isGuest } from '../features/session/session.selectors.ts'
-import { expected } from '../lib/track-promise.ts'
+import { trackPromise } from '../lib/track-promise.ts'
 import { createQueryClient, forgetMember } from '../http/query-client.ts'
 import { createAnnouncer } from '../features/toasts/notifier.ts'
 import type { Announcer } from '../features/toasts/notifier.ts'
@@ -86,7 +86,7 @@ export const createSite = (): Site => {
     announcer,
     session,
     memberSite: () =>
-      (memberSite ??= expected(
+      (memberSite ??= trackPromise(
         import('./member-site.ts').then(({ createMemberSite }) =>
           createMemberSite({ queryClient, announcer, session }),
         ),

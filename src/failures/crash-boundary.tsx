@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Awaiting, late } from '../ui/lazy-component.tsx'
+import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import type { CopyDetailsProps } from './copy-details.tsx'
 
 const Nothing = (_details: CopyDetailsProps) => null
 
 /** What cannot be loaded in a page that is broken anyway is left out. */
-const CopyDetails = late<CopyDetailsProps>(() =>
+const CopyDetails = lazyComponent<CopyDetailsProps>(() =>
   import('./copy-details.tsx').then(
     (loaded) => loaded.CopyDetails,
     () => Nothing,
@@ -62,9 +62,9 @@ const CrashScreen = (crash: Crash) => {
     <ErrorState
       title={t('failure.crash.title')}
       details={
-        <Awaiting>
+        <LazyBoundary>
           <CopyDetails {...crash} />
-        </Awaiting>
+        </LazyBoundary>
       }
     >
       <p>{t('failure.crash.body')}</p>

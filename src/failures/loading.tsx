@@ -3,7 +3,7 @@ import { Text } from '../i18n/language.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** A region whose content is on its way: skeletons for the eye, one sentence for the ear. */
-export const Waiting = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const Loading = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={className} aria-busy="true" role="status">
     <VisuallyHidden>
       <Text id="shell.page.loading" />

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CallFailure } from '../http/query-client.ts'
 import { CallFailureState } from './call-failure.tsx'
-import { Waiting } from './loading.tsx'
+import { Loading } from './loading.tsx'
 
-export type AnswerProps<Data> = {
+export type QueryBoundaryProps<Data> = {
   query: UseQueryResult<Data, CallFailure>
   /** Skeletons in the final size. */
   skeleton: ReactNode
@@ -18,13 +18,13 @@ export type AnswerProps<Data> = {
  * What a query has: its answer, as long as there is one, even if a later try failed; otherwise the
  * failure, with another try; otherwise skeletons.
  */
-export const Answer = <Data,>({
+export const QueryBoundary = <Data,>({
   query,
   skeleton,
   className,
   onRetry,
   children,
-}: AnswerProps<Data>) => {
+}: QueryBoundaryProps<Data>) => {
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
     return (
@@ -38,5 +38,5 @@ export const Answer = <Data,>({
         {...(className ? { className } : {})}
       />
     )
-  return <Waiting {...(className ? { className } : {})}>{skeleton}</Waiting>
+  return <Loading {...(className ? { className } : {})}>{skeleton}</Loading>
 }

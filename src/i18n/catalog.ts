@@ -18,7 +18,7 @@ export type Messages = Record<string, MessageFormatElement[]>
 
 type Loader = () => Promise<{ default: unknown }>
 
-const early: Record<Locale, Loader> = {
+const firstPage: Record<Locale, Loader> = {
   ko: () => import('./compiled/ko.json'),
   en: () => import('./compiled/en.json'),
   vn: () => import('./compiled/vn.json'),
@@ -27,13 +27,13 @@ const early: Record<Locale, Loader> = {
   th: () => import('./compiled/th.json'),
 }
 
-const late: Record<Locale, Loader> = {
-  ko: () => import('./compiled/late-ko.json'),
-  en: () => import('./compiled/late-en.json'),
-  vn: () => import('./compiled/late-vn.json'),
-  jp: () => import('./compiled/late-jp.json'),
-  cn: () => import('./compiled/late-cn.json'),
-  th: () => import('./compiled/late-th.json'),
+const rest: Record<Locale, Loader> = {
+  ko: () => import('./compiled/ko.rest.json'),
+  en: () => import('./compiled/en.rest.json'),
+  vn: () => import('./compiled/vn.rest.json'),
+  jp: () => import('./compiled/jp.rest.json'),
+  cn: () => import('./compiled/cn.rest.json'),
+  th: () => import('./compiled/th.rest.json'),
 }
 
 const LITERAL = 0
@@ -49,10 +49,10 @@ export const unpack = (catalog: CompiledCatalog): Messages =>
     ]),
   )
 
-/** Loads what the first page of a language needs (R-I18N-03). Rejects if it cannot be loaded. */
+/** Loads the messages that the first page of a language needs (R-I18N-03). Rejects if it cannot be loaded. */
 export const loadCatalog = async (locale: Locale): Promise<Messages> =>
-  unpack((await early[locale]()).default as CompiledCatalog)
+  unpack((await firstPage[locale]()).default as CompiledCatalog)
 
 /** Loads the rest of a language's messages; scripts/messages/compile.ts says which these are. */
-export const loadLateCatalog = async (locale: Locale): Promise<Messages> =>
-  unpack((await late[locale]()).default as CompiledCatalog)
+export const loadRestOfCatalog = async (locale: Locale): Promise<Messages> =>
+  unpack((await rest[locale]()).default as CompiledCatalog)

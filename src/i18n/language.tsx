@@ -60,7 +60,7 @@ export const LanguageProvider = ({
   )
 }
 
-/** The player's language: `t` for messages, `figure` for numbers, `choose` for another one. */
+/** The player's language: `t` for messages, `formatNumber` for numbers, `choose` for another one. */
 export const useLanguage = (): Language => {
   const language = use(LanguageContext)
   if (language === null) throw new Error('LanguageProvider is missing above this component')

@@ -12,7 +12,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales
 
-/** Nothing is detected: whoever has not chosen reads Korean (R-I18N-01). */
+/** Nothing is detected: a player who has not chosen reads Korean (R-I18N-01). */
 export const DEFAULT_LOCALE: Locale = 'ko'
 
 const menuOrder: readonly Locale[] = ['en', 'ko', 'vn', 'th']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadCatalog, loadLateCatalog } from './catalog.ts'
+import { loadCatalog, loadRestOfCatalog } from './catalog.ts'
 import en from './catalogs/en.json'
 import ko from './catalogs/ko.json'
 import { DEFAULT_LOCALE, locales, menuLocales } from './locales.ts'
@@ -8,7 +8,7 @@ import { createTranslator } from './translator.ts'
 
 const all = Object.keys(locales) as Locale[]
 
-test('R-I18N-01 six languages, Korean for whoever has not chosen', () => {
+test('R-I18N-01 six languages, Korean for a player who has not chosen', () => {
   expect([all, DEFAULT_LOCALE]).toEqual([['ko', 'en', 'vn', 'jp', 'cn', 'th'], 'ko'])
 })
 
@@ -18,7 +18,7 @@ test('Korean and English have every message', () => {
 })
 
 test.each(all)('R-I18N-03 the two parts of %s together are the whole set', async (locale) => {
-  const [early, late] = [await loadCatalog(locale), await loadLateCatalog(locale)]
+  const [early, late] = [await loadCatalog(locale), await loadRestOfCatalog(locale)]
   expect([...Object.keys(early), ...Object.keys(late)].sort()).toEqual(Object.keys(ko).sort())
 })
 
@@ -34,8 +34,8 @@ test('messages speak the language, with their values', async () => {
 
 test("R-ACCT-03 numbers show with the language's grouping, what is no number as 0", async () => {
   const shown = (locale: Locale) => {
-    const { figure } = createTranslator(locale, {})
-    return [figure(1_234_567), figure(Number.NaN), figure(-5_000)]
+    const { formatNumber } = createTranslator(locale, {})
+    return [formatNumber(1_234_567), formatNumber(Number.NaN), formatNumber(-5_000)]
   }
   expect(shown('ko')).toEqual(['1,234,567', '0', '-5,000'])
   expect(shown('vn')).toEqual(['1.234.567', '0', '-5.000'])

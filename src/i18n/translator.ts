@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
-import { expected } from '../lib/track-promise.ts'
-import { loadLateCatalog } from './catalog.ts'
+import { trackPromise } from '../lib/track-promise.ts'
+import { loadRestOfCatalog } from './catalog.ts'
 import type { MessageId, Messages, ValuesOf } from './catalog.ts'
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
@@ -14,7 +14,7 @@ export type Translator = {
   readonly intl: IntlShape
   readonly t: Translate
   /** A number with the language's grouping (R-ACCT-03); whatever is not finite counts as 0. */
-  readonly figure: (value: number) => string
+  readonly formatNumber: (value: number) => string
   /**
    * Loads the messages beyond those of the first page, once. Rejects if that is not possible, and
    * stays so: a screen that asks again each time it renders would ask the server without end.
@@ -24,7 +24,7 @@ export type Translator = {
 
 /**
  * Everything that speaks one language; `messages` are those of its first page. The number formatter
- * is made when the first figure is shown, without a currency, because one with a currency costs a
+ * is made when the first number is shown, without a currency, because one with a currency costs a
  * slow phone its first paint.
  */
 export const createTranslator = (locale: Locale, messages: Messages): Translator => {
@@ -36,13 +36,13 @@ export const createTranslator = (locale: Locale, messages: Messages): Translator
     locale,
     intl,
     t: (id, ...[values]) => intl.formatMessage({ id }, { ...values }),
-    figure: (value) => {
+    formatNumber: (value) => {
       formatter ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
       return formatter.format(Number.isFinite(value) ? value : 0)
     },
     complete: () =>
-      (completion ??= expected(
-        loadLateCatalog(locale).then((rest) => void Object.assign(messages, rest)),
+      (completion ??= trackPromise(
+        loadRestOfCatalog(locale).then((rest) => void Object.assign(messages, rest)),
       )),
   }
 }

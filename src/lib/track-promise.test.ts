@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { arrivalCount, expected, onArrival } from './track-promise.ts'
+import { settledCount, subscribeToSettled, trackPromise } from './track-promise.ts'
 
 const outcomeOf = (promise: Promise<unknown>) => {
   const { status, value, reason } = promise as unknown as Record<string, unknown>
   return { status, value, reason }
 }
 
-test('what was expected says what has come of it, and whoever listens hears that it came', async () => {
+test('a tracked promise carries its outcome, and subscribers are called when it settles', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const heard: number[] = []
-  const before = arrivalCount()
-  const stop = onArrival(() => heard.push(arrivalCount() - before))
+  const calls: number[] = []
+  const before = settledCount()
+  const unsubscribe = subscribeToSettled(() => calls.push(settledCount() - before))
 
-  const code = expected(promise)
+  const code = trackPromise(promise)
   expect(outcomeOf(code)).toMatchObject({ status: 'pending' })
   resolve('code')
   await promise
   expect(outcomeOf(code)).toMatchObject({ status: 'fulfilled', value: 'code' })
-  expect(heard).toEqual([1])
+  expect(calls).toEqual([1])
 
-  stop()
-  await expected(Promise.resolve())
-  expect(heard).toEqual([1])
+  unsubscribe()
+  await trackPromise(Promise.resolve())
+  expect(calls).toEqual([1])
 })
 
-test('what failed to come says so, and nobody has to handle it', async () => {
+test('a tracked promise that rejects carries the reason, and counts as handled', async () => {
   const lost = new Error('not to be had')
-  const code = expected(Promise.reject(lost))
+  const code = trackPromise(Promise.reject(lost))
   await Promise.resolve()
   expect(outcomeOf(code)).toMatchObject({ status: 'rejected', reason: lost })
   expect(await Promise.allSettled([code])).toEqual([{ status: 'rejected', reason: lost }])

@@ -5,39 +5,39 @@ type Tracked<Value> = Promise<Value> & {
 }
 
 const listeners = new Set<() => void>()
-let arrivals = 0
+let settled = 0
 
-const arrived = (): void => {
-  arrivals += 1
+const settle = (): void => {
+  settled += 1
   for (const listener of listeners) listener()
 }
 
-/** Hears of each promise that was `expected` and has come, or failed to; returns the way to stop. */
-export const onArrival = (listener: () => void): (() => void) => {
+/** Calls `listener` each time a tracked promise settles; returns the function that unsubscribes. */
+export const subscribeToSettled = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How many have come so far. */
-export const arrivalCount = (): number => arrivals
+/** How many tracked promises have settled so far. */
+export const settledCount = (): number => settled
 
 /**
- * The same promise, whose outcome React's `use` reads without waiting once it is there: it carries
- * the fields by which React knows one that has settled. A rejection counts as handled.
+ * Returns the same promise, with the fields (`status`, `value`, `reason`) by which React's `use`
+ * reads a settled promise without suspending. A rejection counts as handled.
  */
-export const expected = <Value>(promise: Promise<Value>): Promise<Value> => {
+export const trackPromise = <Value>(promise: Promise<Value>): Promise<Value> => {
   const tracked: Tracked<Value> = promise
   tracked.status = 'pending'
   tracked.then(
     (value) => {
       tracked.status = 'fulfilled'
       tracked.value = value
-      arrived()
+      settle()
     },
     (reason: unknown) => {
       tracked.status = 'rejected'
       tracked.reason = reason
-      arrived()
+      settle()
     },
   )
   return promise

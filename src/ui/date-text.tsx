@@ -1,7 +1,7 @@
 import { formatDate } from '../lib/dates.ts'
 
 /** A date as YYYY-MM-DD, a dash while there is none (R-ACCT-04). */
-export const Day = ({ at }: { at: string | null }) => {
+export const DateText = ({ at }: { at: string | null }) => {
   const day = formatDate(at)
   return day === '-' ? <span>{day}</span> : <time dateTime={day}>{day}</time>
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './description-list.module.css'
 
-export type Fact = { readonly key: string; readonly name: string; readonly value: ReactNode }
+export type DescriptionItem = {
+  readonly key: string
+  readonly name: string
+  readonly value: ReactNode
+}
 
-/** Facts by name, one below the other. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles['facts']}>
-    {facts.map(({ key, name, value }) => (
-      <div key={key} className={styles['fact']}>
+/** Names and their values, one pair per line. */
+export const DescriptionList = ({ items }: { items: readonly DescriptionItem[] }) => (
+  <dl className={styles['list']}>
+    {items.map(({ key, name, value }) => (
+      <div key={key} className={styles['item']}>
         <dt className={styles['name']}>{name}</dt>
         <dd className={styles['value']}>{value}</dd>
       </div>

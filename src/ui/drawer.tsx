@@ -12,12 +12,12 @@ export type DrawerProps = {
   /** Its accessible name. */
   label: string
   closeLabel: string
-  /** Over the page, on pages too narrow for it to stand beside the content. */
+  /** Whether the modal dialog is open; has no meaning where the drawer is docked. */
   open: boolean
   onClose: () => void
-  /** Stands beside the content from 1,200 px on; there `open` has no meaning. */
+  /** Docks the drawer beside the content where the page is at least 1,200 px wide. */
   docked?: boolean
-  /** Beside the cross, on narrow pages: a wordmark. */
+  /** Shown beside the close button of the modal dialog. */
   head?: ReactNode
   children: ReactNode
 }
@@ -25,8 +25,8 @@ export type DrawerProps = {
 const wide = '(min-width: 1200px)'
 
 /**
- * On a wide page an aside in the flow of the layout, else a modal dialog. The prerendered page
- * holds the aside, which its style hides where it is narrow: nothing jumps on either.
+ * An aside in the flow of the layout where the page is wide and `docked` is set, else a modal
+ * dialog.
  */
 export const Drawer = ({ docked = false, ...rest }: DrawerProps) => {
   const beside = useMedia(wide, true) && docked
@@ -49,7 +49,7 @@ const ModalDrawer = ({
 }: Omit<DrawerProps, 'docked'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const events = useModal(ref, open, onClose)
-  // The drawer itself, not its first field: a phone would open its keyboard over the menu.
+  // Focus the drawer itself, not its first field: a phone would open its keyboard over it.
   useLayoutEffect(() => {
     if (open) ref.current?.focus()
   }, [open])

@@ -11,7 +11,7 @@ export type ErrorStateProps = {
   /** What was not lost, and what to do next. */
   children?: ReactNode
   retry?: { label: string; onPress: () => void; busy?: boolean }
-  /** For whoever helps: a request id, a button that copies the details. */
+  /** For support: a request id, a button that copies the details. */
   details?: ReactNode
   className?: string
 }

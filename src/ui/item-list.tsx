@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { StatusPill } from './status-pill.tsx'
-import { Day } from './date-text.tsx'
+import { DateText } from './date-text.tsx'
 import styles from './item-list.module.css'
 
 type Item = { readonly id: number; readonly title: string; readonly createdAt: string }
@@ -35,7 +35,7 @@ export const ItemList = <One extends Item>({
           <span className={styles['words']}>
             <span className={styles['title']}>{item.title}</span>
             <span className={styles['date']}>
-              <Day at={item.createdAt} />
+              <DateText at={item.createdAt} />
             </span>
           </span>
           <span className={styles['aside']}>

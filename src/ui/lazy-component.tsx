@@ -1,27 +1,36 @@
 import { createElement, Suspense, use, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { arrivalCount, expected, onArrival } from '../lib/track-promise.ts'
+import { settledCount, subscribeToSettled, trackPromise } from '../lib/track-promise.ts'
 
-export type LateComponent<Props> = ComponentType<Props> & {
-  /** Loads the code ahead of its need; a failure shows when it is needed. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the code before it is rendered; a failure throws when it is rendered. */
   readonly prepare: () => void
 }
 
-/** A component whose code is loaded, once, when it is first needed; stands within an `Awaiting`. */
-export const late = <Props extends object>(
+/**
+ * A component whose code is loaded, once, when it is first rendered; must be inside a
+ * `LazyBoundary`. Throws what the load rejected with.
+ */
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LateComponent<Props> => {
+): LazyComponent<Props> => {
   let code: Promise<ComponentType<Props>> | undefined
-  const ask = () => (code ??= expected(load()))
-  const Late = (props: Props) => createElement(use(ask()), props)
-  return Object.assign(Late, { prepare: () => void ask() })
+  const loadOnce = () => (code ??= trackPromise(load()))
+  const Lazy = (props: Props) => createElement(use(loadOnce()), props)
+  return Object.assign(Lazy, { prepare: () => void loadOnce() })
 }
 
 /**
- * Shows `fallback` until what is inside can stand. Left to itself, Suspense holds back each part for
- * 300 ms after the one before; rendered anew when something expected has come, it shows it at once.
+ * Shows `fallback` while something inside suspends. A plain Suspense waits up to 300 ms between two
+ * reveals; this one renders again as soon as a tracked promise settles, so the content shows at once.
  */
-export const Awaiting = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => {
-  useSyncExternalStore(onArrival, arrivalCount, arrivalCount)
+export const LazyBoundary = ({
+  fallback,
+  children,
+}: {
+  fallback?: ReactNode
+  children: ReactNode
+}) => {
+  useSyncExternalStore(subscribeToSettled, settledCount, settledCount)
   return <Suspense fallback={fallback}>{children}</Suspense>
 }

@@ -52,7 +52,7 @@ const parts: Record<string, ReactNode> = {
   SegmentedControl: <SegmentedControl label="a" options={[]} value="" onChange={ignore} />,
   Skeleton: <Skeleton count={2} />,
   TextField: <TextField label="a" error="b" hint="c" reveal={{ show: 'd', hide: 'e' }} />,
-  Tile: <Tile href="/" door="wine" title="a" />,
+  Tile: <Tile href="/" glow="wine" title="a" />,
   ToastRegion: (
     <ToastRegion label="a" dismissLabel="b" toasts={[{ id: '1', text: 'c' }]} onDismiss={ignore} />
   ),

@@ -11,8 +11,8 @@ type TileOwnProps<As extends ElementType> = {
   caption?: ReactNode
   /** At the end: a count, a state. */
   aside?: ReactNode
-  /** One of the three great doors of home: tall, the icon large, light of this hue behind it. */
-  door?: 'wine' | 'violet' | 'moss'
+  /** Makes the tile tall with a large icon, in front of a light of this hue. */
+  glow?: 'wine' | 'violet' | 'moss'
   className?: string
 }
 
@@ -25,7 +25,7 @@ export const Tile = <As extends ElementType = 'a'>({
   title,
   caption,
   aside,
-  door,
+  glow,
   className,
   ...rest
 }: TileProps<As>) => {
@@ -35,8 +35,8 @@ export const Tile = <As extends ElementType = 'a'>({
       {...rest}
       className={classNames(
         styles['tile'],
-        door && styles['door'],
-        door && styles[door],
+        glow && styles['glowing'],
+        glow && styles[glow],
         className,
       )}
     >

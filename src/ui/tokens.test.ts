@@ -76,7 +76,7 @@ const textPiles: Pile[] = [
     ['gold', 'jade', 'coral'].map((hue) => [tone, `--${hue}-wash`, '--surface-2']),
   ),
   ...['--text', '--text-soft'].flatMap((tone) =>
-    ['wine', 'violet', 'moss'].map((hue) => [tone, `--door-${hue}`]),
+    ['wine', 'violet', 'moss'].map((hue) => [tone, `--glow-${hue}`]),
   ),
   ['--on-gold', '--gold'],
   ['--on-gold', '--gold-high'],

@@ -53,10 +53,10 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   await expect(panel.getByRole('heading', { name: demo.nick })).toBeVisible()
   await expect(panel.getByRole('button', { name: word('account.button.signOut') })).toBeVisible()
   expect(await factsOf(panel)).toEqual({
-    [word('account.figure.balance')]: '1,550,000원',
-    [word('account.figure.site')]: '1,250,000원',
-    [word('account.figure.inGame')]: '300,000원',
-    [word('account.figure.comp')]: '18,400원',
+    [word('account.balance.total')]: '1,550,000원',
+    [word('account.balance.site')]: '1,250,000원',
+    [word('account.balance.game')]: '300,000원',
+    [word('account.balance.comp')]: '18,400원',
   })
   const tiles = panel.getByRole('navigation', { name: word('account.help.title') })
   const hrefs = await tiles
@@ -106,10 +106,10 @@ test('R-ACCT-02 balance and game money are added and then truncated, comp money 
   const panel = accountDrawer(page)
   await expect(panel.getByText('3,001')).toBeVisible()
   expect(await factsOf(panel)).toEqual({
-    [word('account.figure.balance')]: '3,001원',
-    [word('account.figure.site')]: '1,000원',
-    [word('account.figure.inGame')]: '2,000원',
-    [word('account.figure.comp')]: '12원',
+    [word('account.balance.total')]: '3,001원',
+    [word('account.balance.site')]: '1,000원',
+    [word('account.balance.game')]: '2,000원',
+    [word('account.balance.comp')]: '12원',
   })
   await expect(page.getByRole('banner').getByText('3,001')).toBeVisible()
 })
@@ -121,12 +121,12 @@ test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so',
   await tellMoney(page, { balance: 1_250_000, gameMoney: 'a lot', rolling: null })
   await open(page, baseURL!)
   const panel = accountDrawer(page)
-  await expect(panel.getByText(word('account.figures.unreadable'))).toBeVisible()
+  await expect(panel.getByText(word('account.balances.unreadable'))).toBeVisible()
   expect(await factsOf(panel)).toEqual({
-    [word('account.figure.balance')]: '1,250,000원',
-    [word('account.figure.site')]: '1,250,000원',
-    [word('account.figure.inGame')]: '0원',
-    [word('account.figure.comp')]: '0원',
+    [word('account.balance.total')]: '1,250,000원',
+    [word('account.balance.site')]: '1,250,000원',
+    [word('account.balance.game')]: '0원',
+    [word('account.balance.comp')]: '0원',
   })
 })
 
@@ -149,9 +149,9 @@ test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about th
     [word('member.person.phone')]: '010-1234-5678',
     [word('member.person.registeredAt')]: aDay,
     [word('member.person.lastLoginAt')]: aDay,
-    [word('account.figure.site')]: '1,250,000원',
-    [word('account.figure.inGame')]: '300,000원',
-    [word('account.figure.comp')]: '18,400원',
+    [word('account.balance.site')]: '1,250,000원',
+    [word('account.balance.game')]: '300,000원',
+    [word('account.balance.comp')]: '18,400원',
     [word('member.bank.name')]: '국민은행',
     [word('member.bank.owner')]: '김데모',
     [word('member.bank.number')]: '123456-04-123456',

@@ -136,7 +136,7 @@ test('R-GAME-03 an address that is not safe is not opened', async ({ page, conte
     await test.step(gameUrl, async () => {
       backend.answerWith('openGame', { status: 'success', gameUrl })
       await tile.click()
-      await takeNote(page, word('game.notice.unsafeAddress'))
+      await takeNote(page, word('game.dialog.unsafeAddress'))
       await expectLobbyAlone(page, context)
     })
   }
@@ -210,7 +210,7 @@ test('a session that ended meanwhile: the window closes and the way to log in st
   await page.waitForLoadState('networkidle')
   await mock.reset()
   await tile.click()
-  await takeNote(page, word('session.notice.expired'))
+  await takeNote(page, word('session.ended.expired'))
   await expectLobbyAlone(page, context)
   await expect(page.getByRole('heading', { name: word('guard.dialog.title') })).toBeVisible()
 })

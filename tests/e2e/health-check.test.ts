@@ -148,7 +148,7 @@ test('R-SESS-08 a session that ended behind the page’s back makes the member a
   await expect(page.getByRole('main').getByText('010-1234-5678')).toBeVisible()
   await mock.reset()
   await page.clock.fastForward(CHECK_MS)
-  await expect(dialogOf(page, word('session.notice.expired'))).toBeVisible()
+  await expect(dialogOf(page, word('session.ended.expired'))).toBeVisible()
   await answerDialog(page, word('dialog.button.ok'))
   await expect(page.getByText('010-1234-5678')).toBeHidden()
   await expect(page.getByText('1,550,000')).toHaveCount(0)

@@ -53,7 +53,7 @@ test('R-ACCT-03 a figure that is no number counts as 0 and is marked, until it i
   await page.goto('/user')
   const panel = accountDrawer(page)
   const figures = panel.getByRole('definition')
-  const mark = panel.getByText(word('account.figures.unreadable'))
+  const mark = panel.getByText(word('account.balances.unreadable'))
   await page.waitForLoadState('networkidle')
 
   backend.answerWith('getInGameBalance', {

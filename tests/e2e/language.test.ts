@@ -9,7 +9,7 @@ test.use({ viewport: desk, contextOptions: still, locale: 'en-US' })
 const watchCatalogs = (page: Page): ReadonlySet<string> => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
-    const language = /\/assets\/(?:late-)?(ko|en|vn|jp|cn|th)-[^/]+\.js$/.exec(request.url())?.[1]
+    const language = /\/assets\/(ko|en|vn|jp|cn|th)(?:\.rest)?-[^/]+\.js$/.exec(request.url())?.[1]
     if (language !== undefined) loaded.add(language)
   })
   return loaded
@@ -55,7 +55,7 @@ test('R-I18N-03 a language that cannot be loaded leaves the one that is there, a
 }) => {
   troubles.expect(/^GET \/assets\/.*th-.* failed/)
   await openHome(page)
-  await page.route(/\/assets\/(late-)?th-/, (route) => route.abort('connectionreset'))
+  await page.route(/\/assets\/th(\.rest)?-/, (route) => route.abort('connectionreset'))
   await choose(page, word('shell.language.label'), 'ไทย')
   const failed = page.getByRole('alertdialog', { name: word('shell.language.failed') })
   await failed.getByRole('button', { name: word('dialog.button.ok') }).click()
@@ -68,8 +68,8 @@ test('R-I18N-03 of two languages chosen in a row the last one is spoken, however
 }) => {
   await openHome(page)
   const held = Promise.withResolvers<undefined>()
-  const arrived = page.waitForResponse(/\/assets\/late-en-/)
-  await page.route(/\/assets\/late-en-/, async (route) => {
+  const arrived = page.waitForResponse(/\/assets\/en\.rest-/)
+  await page.route(/\/assets\/en\.rest-/, async (route) => {
     await held.promise
     await route.continue()
   })

@@ -80,7 +80,7 @@ const lost = {
   'member-area': false,
   'member-site': false,
   'account-panel': true,
-  'late-ko': true,
+  'ko.rest': true,
 } as const
 
 for (const [name, isAccountLost] of Object.entries(lost)) {
@@ -101,7 +101,7 @@ for (const [name, isAccountLost] of Object.entries(lost)) {
   })
 }
 
-for (const name of ['member-area', 'member-site', 'late-ko']) {
+for (const name of ['member-area', 'member-site', 'ko.rest']) {
   test(`without ${name} a screen of members says so, and asks for it no more`, async ({
     page,
     baseURL,

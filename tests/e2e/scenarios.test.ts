@@ -97,7 +97,7 @@ test('down: home says that the names cannot be had, login that nobody was reache
   await expect(loginDrawer(page)).toContainText(word('login.rejection.fault'))
   await expect(form.id).toHaveValue(demo.id)
 
-  await main.getByRole('link', { name: word('home.door.casino') }).click()
+  await main.getByRole('link', { name: word('home.category.casino') }).click()
   await alertNamed(page, word('msg2001'))
     .getByRole('button', { name: word('dialog.button.ok') })
     .click()

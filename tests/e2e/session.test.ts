@@ -189,5 +189,5 @@ test('R-CONST-01 a session ends eight hours after the login, however busy the me
   await page.clock.install()
   await openAsMember(page, baseURL!)
   await page.clock.fastForward(LIFETIME_MS)
-  await expect(dialogOf(page, word('session.notice.expired'))).toBeVisible()
+  await expect(dialogOf(page, word('session.ended.expired'))).toBeVisible()
 })

@@ -3,8 +3,8 @@ import { toWholeWon } from '../../lib/money.ts'
 import type { Bet } from './bets.queries.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
-import { Day } from '../../ui/date-text.tsx'
-import { nameIn } from '../../i18n/localised-name.ts'
+import { DateText } from '../../ui/date-text.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
 import { Won } from '../wallet/won.tsx'
 
 const kindIds = {
@@ -20,7 +20,7 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
       key: 'game',
       header: t('bets.column.game'),
       lead: true,
-      cell: ({ name }) => nameIn(locale, name),
+      cell: ({ name }) => localisedName(locale, name),
     },
     {
       key: 'kind',
@@ -30,7 +30,7 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
     {
       key: 'placedAt',
       header: t('bets.column.placedAt'),
-      cell: ({ placedAt }) => <Day at={placedAt} />,
+      cell: ({ placedAt }) => <DateText at={placedAt} />,
     },
     {
       key: 'bet',

@@ -5,8 +5,8 @@ import { walletQueries } from '../wallet/wallet.queries.ts'
 import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
-import { FigureCard, FigureCards } from '../../ui/figure-card.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { BalanceCard, BalanceCards } from '../../ui/balance-card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Won } from '../wallet/won.tsx'
 import styles from './game-area-screen.module.css'
@@ -16,31 +16,31 @@ const FundCards = () => {
   const t = useT()
   const funds = useQuery(walletQueries.inGameBalance())
   return (
-    <Answer
+    <QueryBoundary
       query={funds}
       skeleton={
-        <FigureCards>
+        <BalanceCards>
           <Skeleton shape="tile" count={2} />
-        </FigureCards>
+        </BalanceCards>
       }
     >
       {({ balance, gameMoney }) => (
-        <FigureCards>
-          <FigureCard
-            name={t('account.figure.inGame')}
-            figure={<Won amount={gameMoney} size="huge" tone="gold" />}
+        <BalanceCards>
+          <BalanceCard
+            name={t('account.balance.game')}
+            amount={<Won amount={gameMoney} size="huge" tone="gold" />}
           >
             {t('gameArea.inGame.text')}
-          </FigureCard>
-          <FigureCard
-            name={t('account.figure.site')}
-            figure={<Won amount={balance} size="huge" tone="gold" />}
+          </BalanceCard>
+          <BalanceCard
+            name={t('account.balance.site')}
+            amount={<Won amount={balance} size="huge" tone="gold" />}
           >
             {t('gameArea.site.text')}
-          </FigureCard>
-        </FigureCards>
+          </BalanceCard>
+        </BalanceCards>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

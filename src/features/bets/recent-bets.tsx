@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { usePageNumber } from '../../ui/page-number.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { BetTable } from './bet-table.tsx'
@@ -19,7 +19,7 @@ export const RecentBets = () => {
   const bets = useQuery({ ...betQueries.list(page), placeholderData: keepPreviousData })
   return (
     <Panel title={t('bets.panel.title')}>
-      <Answer query={bets} skeleton={<Skeleton shape="row" count={6} />}>
+      <QueryBoundary query={bets} skeleton={<Skeleton shape="row" count={6} />}>
         {({ items, pageCount }) => (
           <>
             {items.length === 0 ? (
@@ -32,7 +32,7 @@ export const RecentBets = () => {
             <Pager page={page} pageCount={pageCount} labels={pagerLabels(page, pageCount)} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </Panel>
   )
 }

@@ -157,7 +157,7 @@ describe('the answer', () => {
     lobby.choose(slot)
     await lobby.game.answer({ kind: 'address', url })
     expect([lobby.notices, lobby.windows, lobby.now().value]).toStrictEqual([
-      [{ kind: 'error', id: 'game.notice.unsafeAddress' }],
+      [{ kind: 'error', id: 'game.dialog.unsafeAddress' }],
       ['closed'],
       { ready: 'idle' },
     ])

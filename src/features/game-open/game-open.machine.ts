@@ -101,7 +101,7 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
                 target: '#gameOpen.ready',
                 actions: {
                   type: 'showNotice',
-                  params: { kind: 'error', id: 'game.notice.unsafeAddress' },
+                  params: { kind: 'error', id: 'game.dialog.unsafeAddress' },
                 },
               },
               {

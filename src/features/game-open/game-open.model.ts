@@ -22,7 +22,7 @@ export type GameMessage =
   | 'msg2012'
   | 'msg2303'
   | 'msg2306'
-  | 'game.notice.unsafeAddress'
+  | 'game.dialog.unsafeAddress'
   | 'game.dialog.blocked'
   | 'game.dialog.failed'
 

@@ -8,7 +8,7 @@ import styles from './home-screen.module.css'
 
 const isWithinSite = (place: string): boolean => /^\/[a-z/]*$/.test(place)
 
-/** What the operator wants seen: quiet, below the doors, and never a way out of the site. */
+/** The operator’s advertisements; a link leads only to a place within the site. */
 export const Advertisements = () => {
   const t = useT()
   const { data = [] } = useQuery(advertisementQueries.list())

@@ -5,39 +5,39 @@ import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
-/** The three ways to play, and how many houses wait behind each (R-HOME-01, R-HOME-05). */
-export const Doors = () => {
+/** The three game categories, each with its number of providers (R-HOME-01, R-HOME-05). */
+export const GameCategories = () => {
   const t = useT()
   const casino = useQuery(lobbyQueries.casino())
   const slot = useQuery(lobbyQueries.slot())
   const sport = useQuery(lobbyQueries.sport())
-  const houses = (list: readonly unknown[] | undefined) =>
-    list && list.length > 0 ? t('home.door.houses', { count: list.length }) : '\u00a0'
+  const providerCount = (list: readonly unknown[] | undefined) =>
+    list && list.length > 0 ? t('home.category.providers', { count: list.length }) : '\u00a0'
   return (
-    <nav className={styles['doors']} aria-label={t('home.doors.label')}>
+    <nav className={styles['categories']} aria-label={t('home.categories.label')}>
       <Tile
         as={Link}
         to="/casino"
-        door="wine"
+        glow="wine"
         className={styles['casino'] ?? ''}
-        title={t('home.door.casino')}
-        caption={houses(casino.data)}
+        title={t('home.category.casino')}
+        caption={providerCount(casino.data)}
       />
       <Tile
         as={Link}
         to="/slot"
-        door="violet"
+        glow="violet"
         className={styles['slot'] ?? ''}
-        title={t('home.door.slot')}
-        caption={houses(slot.data)}
+        title={t('home.category.slot')}
+        caption={providerCount(slot.data)}
       />
       <Tile
         as={Link}
         to="/sport"
-        door="moss"
+        glow="moss"
         className={styles['sport'] ?? ''}
-        title={t('home.door.sport')}
-        caption={houses(sport.data)}
+        title={t('home.category.sport')}
+        caption={providerCount(sport.data)}
       />
     </nav>
   )

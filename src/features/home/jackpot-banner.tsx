@@ -49,9 +49,9 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
 
 /** The jackpot over the background video; one button stops all that moves (R-HOME-01, R-HOME-04). */
 export const JackpotBanner = () => {
-  const { figure, t } = useLanguage()
+  const { formatNumber, t } = useLanguage()
   const { isVideoPlaying, isFigureRolling, toggle } = useMotion()
-  const jackpot = figure(useJackpot(isFigureRolling))
+  const jackpot = formatNumber(useJackpot(isFigureRolling))
   return (
     <section className={styles['banner']} aria-labelledby="jackpot">
       <Backdrop isPlaying={isVideoPlaying} />

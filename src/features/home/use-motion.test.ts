@@ -10,7 +10,7 @@ test('R-HOME-04 the video plays by itself on a wide page, and not on a phone', (
   expect(movementOf(null, phone)).toEqual({ isVideoPlaying: false, isFigureRolling: true })
 })
 
-test('R-HOME-04 nothing moves for whoever asked for less motion or saves data', () => {
+test('R-HOME-04 nothing moves for a player who prefers less motion or saves data', () => {
   expect(movementOf(null, still)).toEqual({ isVideoPlaying: false, isFigureRolling: false })
 })
 

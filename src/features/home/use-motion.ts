@@ -22,7 +22,7 @@ export type Surroundings = {
 
 /**
  * What moves on the home page. By itself the video plays only above 768 px (R-HOME-04), and nothing
- * moves for whoever asked for less motion or saves data; a press (`wanted`) decides over both.
+ * moves when the player prefers less motion or saves data; a press (`wanted`) overrides both.
  */
 export const movementOf = (wanted: boolean | null, { isWide, mayMove }: Surroundings) => ({
   isVideoPlaying: wanted ?? (mayMove && isWide),

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
@@ -20,7 +20,7 @@ export const InquiriesScreen = () => {
   const [open, setOpen] = useState<Inquiry | null>(null)
   return (
     <Page title={t('inquiries.page.title')} lead={t('inquiries.page.lead')}>
-      <Answer query={inquiries} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={inquiries} skeleton={<RowsSkeleton />}>
         {(items) => (
           <Panel>
             {items.length === 0 ? (
@@ -42,7 +42,7 @@ export const InquiriesScreen = () => {
             )}
           </Panel>
         )}
-      </Answer>
+      </QueryBoundary>
       {open && <OpenInquiry key={open.id} inquiry={open} onClose={() => setOpen(null)} />}
     </Page>
   )

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/language.tsx'
 import { useSessionActor } from '../session/session.context.tsx'
 import { inquiryMutations } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'
-import { Day } from '../../ui/date-text.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 import styles from './open-inquiry.module.css'
@@ -24,7 +24,7 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
         <>
           <section className={styles['said']}>
             <h3 className={styles['who']}>
-              {t('inquiries.text.question')} <Day at={createdAt} />
+              {t('inquiries.text.question')} <DateText at={createdAt} />
             </h3>
             <PlainText>{content}</PlainText>
           </section>
@@ -33,7 +33,7 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
           ) : (
             <section className={styles['answered']}>
               <h3 className={styles['who']}>
-                {t('inquiries.text.answer')} <Day at={answeredAt} />
+                {t('inquiries.text.answer')} <DateText at={answeredAt} />
               </h3>
               <PlainText>{answer}</PlainText>
             </section>

@@ -1,12 +1,12 @@
 import { coverDataUrl, drawCover, drawProviderCover } from './covers/cover.ts'
 import type { CoverKind } from './covers/cover.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { nameIn } from '../../i18n/localised-name.ts'
+import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../i18n/localised-name.ts'
 
 const drawn = new Map<string, string>()
 
-/** A cover is drawn once for as long as the page lives: the same name, the same picture. */
+/** Draws each cover once for as long as the page lives; covers of one name are the same. */
 const once = (key: string, draw: () => string): string => {
   const known = drawn.get(key)
   if (known !== undefined) return known
@@ -15,20 +15,20 @@ const once = (key: string, draw: () => string): string => {
   return address
 }
 
-/** What a picture is drawn from: the same in every language, so a house keeps its colours. */
+/** What a picture is drawn from: the same in every language, so a provider keeps its colours. */
 const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`
 
-/** The address of a house's cover, with its name in the player's language. */
+/** The address of a provider's cover, with its name in the player's language. */
 export const providerCover = (kind: CoverKind, names: Names, locale: Locale): string => {
-  const name = nameIn(locale, names)
+  const name = localisedName(locale, names)
   const provider = seedOf(names)
   return once(`${kind}/${provider}/${name}`, () => drawProviderCover({ name, kind, provider }))
 }
 
-/** The address of a slot game's cover, in the colours of its house. */
-export const slotCover = (house: Names, names: Names, locale: Locale): string => {
-  const name = nameIn(locale, names)
-  const [provider, seed] = [seedOf(house), seedOf(names)]
+/** The address of a slot game's cover, in the colours of its provider. */
+export const slotCover = (providerNames: Names, names: Names, locale: Locale): string => {
+  const name = localisedName(locale, names)
+  const [provider, seed] = [seedOf(providerNames), seedOf(names)]
   return once(`slot/${provider}/${seed}/${name}`, () =>
     drawCover({ name, provider, kind: 'slot', seed }),
   )

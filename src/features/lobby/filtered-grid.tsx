@@ -10,7 +10,7 @@ import { useSearch } from './use-search.ts'
 
 type Item = { readonly code: string; readonly name: Names }
 
-export type NarrowedGridProps<One extends Item> = {
+export type FilteredGridProps<One extends Item> = {
   items: readonly One[]
   /** Name of the search field. */
   searchLabel: string
@@ -19,7 +19,7 @@ export type NarrowedGridProps<One extends Item> = {
   tile: (item: One) => ReactNode
 }
 
-type TilesProps<One extends Item> = Pick<NarrowedGridProps<One>, 'items' | 'shape' | 'tile'>
+type TilesProps<One extends Item> = Pick<FilteredGridProps<One>, 'items' | 'shape' | 'tile'>
 
 const TileGrid = <One extends Item>({ items, shape, tile }: TilesProps<One>) => (
   <ul className={`${styles['grid']} ${styles[shape]}`}>
@@ -31,16 +31,16 @@ const TileGrid = <One extends Item>({ items, shape, tile }: TilesProps<One>) => 
   </ul>
 )
 
-/** Not drawn again for a key press that has not narrowed the list yet. */
+/** Memoised: a key press that has not changed the list yet must not render all tiles again. */
 const Tiles = memo(TileGrid) as typeof TileGrid
 
-/** Tiles that a search narrows, and how many are left, said to whoever does not see them. */
-export const NarrowedGrid = <One extends Item>({
+/** A search field and the tiles that match; screen readers are told how many there are. */
+export const FilteredGrid = <One extends Item>({
   items,
   searchLabel,
   shape,
   tile,
-}: NarrowedGridProps<One>) => {
+}: FilteredGridProps<One>) => {
   const t = useT()
   const { query, setQuery, found, isSearching } = useSearch(items)
   return (

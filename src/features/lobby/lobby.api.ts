@@ -8,7 +8,7 @@ import { parseSuccess, parseOptional, requireName } from '../../http/parse-respo
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 
-/** A house that provides games, or one of its games. `code` names it, in every language. */
+/** A provider of games, or one of its games. `code` is the same in every language. */
 export type Named = {
   readonly code: string
   readonly name: { readonly ko: string; readonly en: string }

@@ -14,7 +14,7 @@ const all = ['lobby'] as const
 const staleTime = 10 * 60_000
 const meta = { isPublic: true }
 
-/** Who provides games, and the slots of one provider (null: there is no such provider). */
+/** The providers of games, and the slots of one provider (null: there is no such provider). */
 export const lobbyQueries = {
   all: () => all,
   casino: () =>

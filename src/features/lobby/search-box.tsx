@@ -9,7 +9,7 @@ export type SearchBoxProps = {
   onQuery: (query: string) => void
 }
 
-/** The field by which a list of games or houses is narrowed. */
+/** The field by which a list of games or providers is narrowed. */
 export const SearchBox = ({ label, query, onQuery }: SearchBoxProps) => {
   const t = useT()
   return (

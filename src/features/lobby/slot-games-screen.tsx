@@ -5,16 +5,16 @@ import { lobbyQueries } from './lobby.queries.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
-import { nameIn } from '../../i18n/localised-name.ts'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../i18n/localised-name.ts'
 import { Page } from '../../ui/page.tsx'
-import { Waiting } from '../../failures/loading.tsx'
+import { Loading } from '../../failures/loading.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
 import { SlotGames } from './slot-games.tsx'
 
-const BackToHouses = () => {
+const BackToProviders = () => {
   const { t } = useLanguage()
   return (
     <Link className={buttonClass()} to="/slot">
@@ -26,18 +26,18 @@ const BackToHouses = () => {
 
 type GamesProps = {
   company: string
-  /** The house's names: its covers share its colours. Null until they are known. */
-  house: Names | null
+  /** The provider's names: its covers share its colours. Null until they are known. */
+  provider: Names | null
   onRetry: () => void
 }
 
-const Games = ({ company, house, onRetry }: GamesProps) => {
+const Games = ({ company, provider, onRetry }: GamesProps) => {
   const { t } = useLanguage()
   const games = useQuery(lobbyQueries.games(company))
   const skeleton = <GridSkeleton shape="portrait" count={24} />
-  if (house === null) return <Waiting>{skeleton}</Waiting>
+  if (provider === null) return <Loading>{skeleton}</Loading>
   return (
-    <Answer query={games} skeleton={skeleton} onRetry={onRetry}>
+    <QueryBoundary query={games} skeleton={skeleton} onRetry={onRetry}>
       {(items) => (
         <div className={styles['lobby']}>
           {items === null || items.length === 0 ? (
@@ -47,33 +47,33 @@ const Games = ({ company, house, onRetry }: GamesProps) => {
               {t('slotGames.empty.text')}
             </EmptyState>
           ) : (
-            <SlotGames company={company} house={house} games={items} />
+            <SlotGames company={company} provider={provider} games={items} />
           )}
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 
-/** One house's slots, `/slot/game?company=…`; without a house it leads back to the houses. */
+/** One provider's slots, `/slot/game?company=…`; without a provider it leads back to the providers. */
 export const SlotGamesScreen = () => {
   const { locale, t } = useLanguage()
   const [search] = useSearchParams()
   const company = search.get('company') ?? ''
-  const houses = useQuery(lobbyQueries.slot())
-  const found = houses.data?.find(({ code }) => code === company)
-  const name = found ? nameIn(locale, found.name) : null
+  const providers = useQuery(lobbyQueries.slot())
+  const found = providers.data?.find(({ code }) => code === company)
+  const name = found ? localisedName(locale, found.name) : null
   return (
-    <Page title={name ?? t('slotGames.page.title')} aside={<BackToHouses />}>
+    <Page title={name ?? t('slotGames.page.title')} aside={<BackToProviders />}>
       {company === '' ? (
         <EmptyState title={t('slotGames.unknown.title')}>{t('slotGames.empty.text')}</EmptyState>
       ) : (
         <Games
           key={company}
           company={company}
-          house={houses.isPending ? null : (found?.name ?? { ko: company, en: company })}
+          provider={providers.isPending ? null : (found?.name ?? { ko: company, en: company })}
           onRetry={() => {
-            if (houses.isError) void houses.refetch()
+            if (providers.isError) void providers.refetch()
           }}
         />
       )}

@@ -2,32 +2,32 @@ import { useLanguage } from '../../i18n/language.tsx'
 import type { SlotGame } from './lobby.queries.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { useChooseGame, useOpeningCode } from './use-choose-game.ts'
-import { nameIn } from '../../i18n/localised-name.ts'
+import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../i18n/localised-name.ts'
 import { slotCover } from './cover-address.ts'
-import { NarrowedGrid } from './filtered-grid.tsx'
+import { FilteredGrid } from './filtered-grid.tsx'
 
 export type SlotGamesProps = {
   company: string
-  /** The house's names: its covers share its colours. */
-  house: Names
+  /** The provider's names: its covers share its colours. */
+  provider: Names
   games: readonly SlotGame[]
 }
 
-/** All games of a house; a press on one opens it in its own window (R-GAME-03). */
-export const SlotGames = ({ company, house, games }: SlotGamesProps) => {
+/** All games of a provider; a press on one opens it in its own window (R-GAME-03). */
+export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
   const { locale, t } = useLanguage()
   const choose = useChooseGame()
   const opening = useOpeningCode()
   return (
-    <NarrowedGrid
+    <FilteredGrid
       items={games}
       searchLabel={t('lobby.search.games')}
       shape="portrait"
       tile={({ code, name }) => (
         <CoverTile
-          cover={slotCover(house, name, locale)}
-          name={nameIn(locale, name)}
+          cover={slotCover(provider, name, locale)}
+          name={localisedName(locale, name)}
           nameOnCover
           busy={opening === code}
           onClick={() => choose({ kind: 'slot', company, game: code })}

@@ -3,26 +3,26 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import { lobbyQueries } from './lobby.queries.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
-import { nameIn } from '../../i18n/localised-name.ts'
+import { localisedName } from '../../i18n/localised-name.ts'
 import { Page } from '../../ui/page.tsx'
 import { providerCover } from './cover-address.ts'
-import { HouseGrid } from './provider-grid.tsx'
+import { ProviderGrid } from './provider-grid.tsx'
 
-/** The houses that make slots; each leads to its games. */
+/** The providers that make slots; each leads to its games. */
 export const SlotScreen = () => {
   const { locale, t } = useLanguage()
-  const houses = useQuery(lobbyQueries.slot())
+  const providers = useQuery(lobbyQueries.slot())
   return (
     <Page title={t('slot.page.title')} lead={t('slot.page.lead')}>
-      <HouseGrid
-        houses={houses}
+      <ProviderGrid
+        providers={providers}
         awaited={24}
         tile={({ code, name }) => (
           <CoverTile
             as={Link}
             to={`/slot/game?company=${encodeURIComponent(code)}`}
             cover={providerCover('slot', name, locale)}
-            name={nameIn(locale, name)}
+            name={localisedName(locale, name)}
             nameOnCover
             shape="wide"
           />

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
 import { lobbyQueries } from './lobby.queries.ts'
 import { Page } from '../../ui/page.tsx'
-import { HouseLobby } from './provider-lobby.tsx'
+import { ProviderLobby } from './provider-lobby.tsx'
 
 /** The sports books. */
 export const SportScreen = () => {
   const t = useT()
   return (
     <Page title={t('sport.page.title')} lead={t('sport.page.lead')}>
-      <HouseLobby kind="sport" houses={useQuery(lobbyQueries.sport())} />
+      <ProviderLobby kind="sport" providers={useQuery(lobbyQueries.sport())} />
     </Page>
   )
 }

@@ -3,9 +3,9 @@ import { useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
-import { Day } from '../../ui/date-text.tsx'
-import { Facts } from '../../ui/description-list.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { Won } from '../wallet/won.tsx'
@@ -20,8 +20,8 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   return (
     <div className={styles['panels']}>
       <Panel title={t('member.person.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { key: 'id', name: t('member.person.id'), value: orDash(player.userId) },
             { key: 'nick', name: t('member.person.nick'), value: orDash(player.nick) },
             { key: 'level', name: t('member.person.level'), value: player.level },
@@ -29,41 +29,41 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
             {
               key: 'registered',
               name: t('member.person.registeredAt'),
-              value: <Day at={registeredAt} />,
+              value: <DateText at={registeredAt} />,
             },
             {
               key: 'last-login',
               name: t('member.person.lastLoginAt'),
-              value: <Day at={lastLoginAt} />,
+              value: <DateText at={lastLoginAt} />,
             },
           ]}
         />
       </Panel>
       <div className={styles['stack']}>
         <Panel title={t('member.money.title')}>
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               {
                 key: 'balance',
-                name: t('account.figure.site'),
+                name: t('account.balance.site'),
                 value: <Won amount={funds.balance} />,
               },
               {
                 key: 'in-game',
-                name: t('account.figure.inGame'),
+                name: t('account.balance.game'),
                 value: <Won amount={funds.gameMoney} />,
               },
               {
                 key: 'comp',
-                name: t('account.figure.comp'),
+                name: t('account.balance.comp'),
                 value: <Won amount={funds.compMoney} />,
               },
             ]}
           />
         </Panel>
         <Panel title={t('member.bank.title')}>
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
               { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
               { key: 'number', name: t('member.bank.number'), value: orDash(player.bankNumber) },
@@ -81,9 +81,9 @@ export const MemberScreen = () => {
   const profile = useQuery(memberQueries.profile())
   return (
     <Page title={t('member.page.title')} lead={t('member.page.lead')}>
-      <Answer query={profile} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
         {(data) => <ProfilePanels {...data} />}
-      </Answer>
+      </QueryBoundary>
     </Page>
   )
 }

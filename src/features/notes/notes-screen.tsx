@@ -6,7 +6,7 @@ import type { Note } from './notes.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
@@ -19,7 +19,7 @@ export const NotesScreen = () => {
   const [open, setOpen] = useState<Note | null>(null)
   return (
     <Page title={t('notes.page.title')} lead={t('notes.page.lead')}>
-      <Answer query={notes} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={notes} skeleton={<RowsSkeleton />}>
         {(items) => (
           <Panel>
             {items.length === 0 ? (
@@ -36,7 +36,7 @@ export const NotesScreen = () => {
             )}
           </Panel>
         )}
-      </Answer>
+      </QueryBoundary>
       {open && <OpenNote key={open.id} note={open} onClose={() => setOpen(null)} />}
     </Page>
   )

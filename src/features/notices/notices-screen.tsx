@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { NoticeIcon } from '../../ui/icons-member.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
-import { Day } from '../../ui/date-text.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
@@ -18,7 +18,7 @@ export const NoticesScreen = () => {
   const notices = useQuery(noticeQueries.list())
   return (
     <Page title={t('notices.page.title')} lead={t('notices.page.lead')}>
-      <Answer query={notices} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={notices} skeleton={<RowsSkeleton />}>
         {(items) => (
           <Panel>
             {items.length === 0 ? (
@@ -31,7 +31,7 @@ export const NoticesScreen = () => {
                       <span className={styles['words']}>
                         <span className={styles['title']}>{title}</span>
                         <span className={styles['date']}>
-                          <Day at={createdAt} />
+                          <DateText at={createdAt} />
                         </span>
                       </span>
                       <ChevronDownIcon className={styles['mark'] ?? ''} />
@@ -45,7 +45,7 @@ export const NoticesScreen = () => {
             )}
           </Panel>
         )}
-      </Answer>
+      </QueryBoundary>
     </Page>
   )
 }

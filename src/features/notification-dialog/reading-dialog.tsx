@@ -7,7 +7,7 @@ import type { CallFailure } from '../../http/query-client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CallFailureState } from '../../failures/call-failure.tsx'
-import { Waiting } from '../../failures/loading.tsx'
+import { Loading } from '../../failures/loading.tsx'
 
 export type ReadingDialogProps<Content> = {
   title: string
@@ -41,9 +41,9 @@ export const ReadingDialog = <Content,>({
       )
     if (reading.data === undefined)
       return (
-        <Waiting>
+        <Loading>
           <Skeleton count={5} />
-        </Waiting>
+        </Loading>
       )
     return children(reading.data)
   }

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CopyDetails } from '../../failures/copy-details.tsx'
-import { FreeHint } from './availability-hint.tsx'
+import { AvailabilityHint } from './availability-hint.tsx'
 import { RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
 import { fieldOf } from './registration.model.ts'
@@ -56,7 +56,12 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
-          hint={<FreeHint freedom={checks.id.freedomOf(draft.id)} rule="register.hint.id" />}
+          hint={
+            <AvailabilityHint
+              availability={checks.id.availabilityOf(draft.id)}
+              rule="register.hint.id"
+            />
+          }
         />
         <RegisterField
           field="password"
@@ -80,7 +85,12 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           registration={registration}
           autoComplete="nickname"
           maxLength={24}
-          hint={<FreeHint freedom={checks.nick.freedomOf(draft.nick)} rule="register.hint.nick" />}
+          hint={
+            <AvailabilityHint
+              availability={checks.nick.availabilityOf(draft.nick)}
+              rule="register.hint.nick"
+            />
+          }
         />
         <RegisterField
           field="phone"

@@ -3,34 +3,34 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import type { CallFailure } from '../../http/query-client.ts'
 import type { Outcome } from './registration.queries.ts'
 
-export type Freedom = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
+export type Availability = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
 
-export type FreeCheck = {
+export type AvailabilityCheck = {
   /** What is known of this very value; an answer about another value says nothing. */
-  readonly freedomOf: (value: string) => Freedom
+  readonly availabilityOf: (value: string) => Availability
   /** Asks, unless this value was asked for already. */
   readonly ask: (value: string) => void
 }
 
-const freedomBy = (outcome: Outcome): Freedom => {
+const availabilityBy = (outcome: Outcome): Availability => {
   if (outcome === 'done') return 'free'
   return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
 }
 
 /** Whether an id or a nickname is still free (R-REG-01). A check that fails does not stop anyone. */
-export const useFreeCheck = (
+export const useAvailabilityCheck = (
   options: UseMutationOptions<Outcome, CallFailure, string>,
-): FreeCheck => {
+): AvailabilityCheck => {
   const check = useMutation(options)
-  const freedomOf = (value: string): Freedom => {
+  const availabilityOf = (value: string): Availability => {
     if (check.variables !== value) return 'unasked'
     if (check.isPending) return 'asking'
-    return check.data === undefined ? 'unknown' : freedomBy(check.data)
+    return check.data === undefined ? 'unknown' : availabilityBy(check.data)
   }
   return {
-    freedomOf,
+    availabilityOf,
     ask: (value) => {
-      const known = freedomOf(value)
+      const known = availabilityOf(value)
       if (known === 'unasked' || known === 'unknown') check.mutate(value)
     },
   }

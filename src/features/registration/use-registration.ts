@@ -12,7 +12,7 @@ import {
   trimmed,
 } from './registration.model.ts'
 import type { Draft, Field } from './registration.model.ts'
-import { useFreeCheck } from './use-availability-check.ts'
+import { useAvailabilityCheck } from './use-availability-check.ts'
 
 const takenIds = { id: 'outcome.id-taken', nick: 'register.taken.nick' } as const
 
@@ -24,8 +24,8 @@ export const useRegistration = () => {
   const partner = useQuery(registrationQueries.partnerCode())
   const register = useMutation(registrationMutations.register())
   const checks = {
-    id: useFreeCheck(registrationMutations.checkId()),
-    nick: useFreeCheck(registrationMutations.checkNick()),
+    id: useAvailabilityCheck(registrationMutations.checkId()),
+    nick: useAvailabilityCheck(registrationMutations.checkNick()),
   }
   const partnerCode = partner.data ?? null
   const typed = trimmed(partnerCode === null ? draft : { ...draft, code: partnerCode })
@@ -41,7 +41,7 @@ export const useRegistration = () => {
     if (!left.has(field)) return null
     const fault = faultOf(typed, field) ?? refusalOf(field)
     if (fault !== null || (field !== 'id' && field !== 'nick')) return fault
-    return checks[field].freedomOf(typed[field]) === 'taken' ? takenIds[field] : null
+    return checks[field].availabilityOf(typed[field]) === 'taken' ? takenIds[field] : null
   }
 
   return {

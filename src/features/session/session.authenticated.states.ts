@@ -182,7 +182,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
         { type: 'keepEnding', params: { ending: 'expired' } },
         'forgetName',
         { type: 'tellOtherTabs', params: { change: 'ended' } },
-        { type: 'showNotice', params: { kind: 'warning', id: 'session.notice.expired' } },
+        { type: 'showNotice', params: { kind: 'warning', id: 'session.ended.expired' } },
       ],
     },
     'session.endedElsewhere': {
@@ -190,7 +190,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
       actions: [
         { type: 'keepEnding', params: { ending: 'elsewhere' } },
         'forgetName',
-        { type: 'showNotice', params: { kind: 'info', id: 'session.notice.elsewhere' } },
+        { type: 'showNotice', params: { kind: 'info', id: 'session.ended.elsewhere' } },
       ],
     },
   },

@@ -97,7 +97,7 @@ describe('a session that ends by itself', () => {
 
   const toldExpired = [
     ...signedOut,
-    ['showNotice', { kind: 'warning', id: 'session.notice.expired' }],
+    ['showNotice', { kind: 'warning', id: 'session.ended.expired' }],
   ]
 
   test('any call that is told that the session is over ends it here and in the other tabs', () => {
@@ -111,7 +111,7 @@ describe('a session that ends by itself', () => {
     expect(page.did).toStrictEqual([
       'clearServerState',
       'forgetName',
-      ['showNotice', { kind: 'info', id: 'session.notice.elsewhere' }],
+      ['showNotice', { kind: 'info', id: 'session.ended.elsewhere' }],
     ])
     expect(page.now().context).toMatchObject({ player: null, ending: 'elsewhere' })
   })

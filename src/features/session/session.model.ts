@@ -29,8 +29,8 @@ export type SessionMessage =
   | 'msg2030'
   | 'msg2285'
   | 'msg2307'
-  | 'session.notice.expired'
-  | 'session.notice.elsewhere'
+  | 'session.ended.expired'
+  | 'session.ended.elsewhere'
   | 'session.dialog.signOutFailed'
 
 export type SessionNotice = Notice<SessionMessage>

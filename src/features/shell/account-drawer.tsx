@@ -3,15 +3,17 @@ import { AllMessages, useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isGuest, isMember, isUnreachable } from '../session/session.selectors.ts'
 import { Drawer } from '../../ui/drawer.tsx'
-import { Awaiting, late } from '../../ui/lazy-component.tsx'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { SessionUnreachable } from '../session/session-unreachable.tsx'
 import styles from './account-drawer.module.css'
 
-const LoginPanel = late(async () => (await import('../session/login-panel.tsx')).LoginPanel)
-const AccountPanel = late(async () => (await import('./account-panel.tsx')).AccountPanel)
+const LoginPanel = lazyComponent(
+  async () => (await import('../session/login-panel.tsx')).LoginPanel,
+)
+const AccountPanel = lazyComponent(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 const Wait = () => (
   <div className={styles['wait']}>
@@ -42,7 +44,7 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
     >
       {(open || (isDocked && isWide)) && (
         <CrashBoundary>
-          <Awaiting fallback={<Wait />}>
+          <LazyBoundary fallback={<Wait />}>
             {guest && <LoginPanel />}
             {member && (
               <AllMessages>
@@ -50,7 +52,7 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
               </AllMessages>
             )}
             {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
-          </Awaiting>
+          </LazyBoundary>
         </CrashBoundary>
       )}
     </Drawer>

@@ -9,7 +9,7 @@ import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './account-panel.module.css'
-import { Figures } from './account-figures.tsx'
+import { AccountBalances } from './account-balances.tsx'
 
 /** What the right drawer holds for a member (R-ACCT-01). */
 export const AccountPanel = () => {
@@ -40,7 +40,7 @@ export const AccountPanel = () => {
           {t('account.button.signOut')}
         </Button>
       </div>
-      <Figures />
+      <AccountBalances />
       <nav className={styles['tiles']} aria-label={t('account.help.title')}>
         <Tile as={Link} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
         <Tile as={Link} to="/withdraw" icon={<WithdrawIcon />} title={t('help.tile.withdraw')} />

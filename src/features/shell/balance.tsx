@@ -1,12 +1,14 @@
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isGuest, isMember } from '../session/session.selectors.ts'
-import { Awaiting, late } from '../../ui/lazy-component.tsx'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import styles from './header.module.css'
 
-const MemberBalance = late(async () => (await import('./member-balance.tsx')).MemberBalance)
+const MemberBalance = lazyComponent(
+  async () => (await import('./member-balance.tsx')).MemberBalance,
+)
 
 /**
  * The member's money; a dash while nobody knows who is there (R-SESS-07), and where it cannot be
@@ -19,9 +21,9 @@ export const Balance = () => {
   if (!member) return <NotKnown />
   return (
     <CrashBoundary instead={<NotKnown />}>
-      <Awaiting fallback={<NotKnown />}>
+      <LazyBoundary fallback={<NotKnown />}>
         <MemberBalance />
-      </Awaiting>
+      </LazyBoundary>
     </CrashBoundary>
   )
 }

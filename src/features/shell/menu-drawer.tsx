@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/language.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { Awaiting, late } from '../../ui/lazy-component.tsx'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 
-const MenuList = late(async () => (await import('./menu-list.tsx')).MenuList)
+const MenuList = lazyComponent(async () => (await import('./menu-list.tsx')).MenuList)
 
 type MenuDrawerProps = {
   readonly productTag: string
@@ -26,9 +26,9 @@ export const MenuDrawer = ({ productTag, open, onClose }: MenuDrawerProps) => {
     >
       {open && (
         <CrashBoundary>
-          <Awaiting>
+          <LazyBoundary>
             <MenuList />
-          </Awaiting>
+          </LazyBoundary>
         </CrashBoundary>
       )}
     </Drawer>

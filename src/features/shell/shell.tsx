@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './shell.module.css'
-import { useArrival } from './use-focus-on-route-change.ts'
+import { useFocusOnRouteChange } from './use-focus-on-route-change.ts'
 
 type OpenDrawer = 'menu' | 'account' | null
 
@@ -15,7 +15,7 @@ type OpenDrawer = 'menu' | 'account' | null
 export const Shell = ({ productTag, children }: { productTag: string; children: ReactNode }) => {
   const [drawer, setDrawer] = useState<OpenDrawer>(null)
   const close = () => setDrawer(null)
-  const content = useArrival(close)
+  const content = useFocusOnRouteChange(close)
   return (
     <>
       <a className={styles['skip']} href="#content">

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
  * Does what a browser does when a page is left for another: what lay over the old one closes, the
  * new one starts at its top, and the screen reader's place is its content.
  */
-export const useArrival = (left: () => void): RefObject<HTMLElement | null> => {
+export const useFocusOnRouteChange = (left: () => void): RefObject<HTMLElement | null> => {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const last = useRef(pathname)

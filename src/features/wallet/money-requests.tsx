@@ -7,8 +7,8 @@ import type { Deposit } from './wallet.queries.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Answer } from '../../failures/query-boundary.tsx'
-import { Day } from '../../ui/date-text.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RequestStatePill } from './request-status.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
@@ -40,7 +40,7 @@ export const MoneyRequests = <Row extends Deposit>({
       key: 'requestedAt',
       header: t('requests.column.requestedAt'),
       lead: true,
-      cell: ({ requestedAt }) => <Day at={requestedAt} />,
+      cell: ({ requestedAt }) => <DateText at={requestedAt} />,
     },
     {
       key: 'state',
@@ -51,7 +51,7 @@ export const MoneyRequests = <Row extends Deposit>({
     {
       key: 'settledAt',
       header: t('requests.column.settledAt'),
-      cell: ({ settledAt }) => <Day at={settledAt} />,
+      cell: ({ settledAt }) => <DateText at={settledAt} />,
     },
     {
       key: 'amount',
@@ -61,7 +61,7 @@ export const MoneyRequests = <Row extends Deposit>({
     },
   ]
   return (
-    <Answer query={query} skeleton={<RowsSkeleton />}>
+    <QueryBoundary query={query} skeleton={<RowsSkeleton />}>
       {({ items, pageCount }) => (
         <>
           <Panel>
@@ -74,6 +74,6 @@ export const MoneyRequests = <Row extends Deposit>({
           <Pager page={page} pageCount={pageCount} labels={pagerLabels(page, pageCount)} />
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }

@@ -7,11 +7,11 @@ export const Money = ({
   amount,
   ...look
 }: Pick<AmountProps, 'concealed' | 'tone' | 'size' | 'className'> & { amount: number | null }) => {
-  const { figure, t } = useLanguage()
+  const { formatNumber, t } = useLanguage()
   return (
     <Amount
       {...look}
-      figure={amount === null ? null : figure(amount)}
+      figure={amount === null ? null : formatNumber(amount)}
       unit={t('money.unit')}
       unknownLabel={t('money.unknown.label')}
       concealedLabel={t('money.concealed.label')}

@@ -1,7 +1,7 @@
 import type { CoverInk } from './palettes.ts'
 import type { Roll } from './roll.ts'
 
-/** Draws around the origin, about 100 to each side; whoever asks moves and sizes it. */
+/** Draws around the origin, about 100 to each side; the caller moves and sizes it. */
 export type Motif = (ink: CoverInk, roll: Roll) => string
 
 /** Whole numbers: a tenth of a unit is nothing on a screen, and costs bytes. */

@@ -6,9 +6,9 @@ import { useFunds } from '../wallet/use-funds.ts'
 import { useLastCheck } from '../wallet/use-last-check.ts'
 import { Money } from '../wallet/money.tsx'
 
-type FigureId = Extract<MessageId, `account.figure.${string}`>
+type BalanceId = Extract<MessageId, `account.balance.${string}`>
 
-const Figure = ({ id, amount }: { id: FigureId; amount: number | null }) => (
+const Balance = ({ id, amount }: { id: BalanceId; amount: number | null }) => (
   <div className={styles['row']}>
     <dt>{useT()(id)}</dt>
     <dd>
@@ -31,24 +31,24 @@ const ConnectionLost = () => {
 }
 
 /** The member's money, and honestly how sure it is. */
-export const Figures = () => {
+export const AccountBalances = () => {
   const t = useT()
   const funds = useFunds()
   return (
-    <section className={styles['figures']}>
+    <section className={styles['balances']}>
       <dl>
         <div className={styles['total']}>
-          <dt>{t('account.figure.balance')}</dt>
+          <dt>{t('account.balance.total')}</dt>
           <dd>
             <Money amount={funds && funds.total} size="large" tone="gold" />
           </dd>
         </div>
-        <Figure id="account.figure.site" amount={funds && funds.site} />
-        <Figure id="account.figure.inGame" amount={funds && funds.inGame} />
+        <Balance id="account.balance.site" amount={funds && funds.site} />
+        <Balance id="account.balance.game" amount={funds && funds.inGame} />
         <div className={styles['row']}>
           <dt className={styles['comp']}>
             <CompIcon />
-            {t('account.figure.comp')}
+            {t('account.balance.comp')}
           </dt>
           <dd>
             <Money amount={funds && funds.comp} />
@@ -56,7 +56,7 @@ export const Figures = () => {
         </div>
       </dl>
       {funds?.hasUnreadable && (
-        <p className={styles['warning']}>{t('account.figures.unreadable')}</p>
+        <p className={styles['warning']}>{t('account.balances.unreadable')}</p>
       )}
       <ConnectionLost />
     </section>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Panel } from './panel.tsx'
+import styles from './balance-card.module.css'
+
+export type BalanceCardProps = {
+  name: string
+  amount: ReactNode
+  /** What the balance is for, in a sentence. */
+  children?: ReactNode
+}
+
+/** One balance of the member, large. */
+export const BalanceCard = ({ name, amount, children }: BalanceCardProps) => (
+  <Panel className={styles['card'] ?? ''}>
+    <div>
+      <h2 className={styles['name']}>{name}</h2>
+      <p className={styles['amount']}>{amount}</p>
+    </div>
+    {children && <p className={styles['text']}>{children}</p>}
+  </Panel>
+)
+
+/** Cards side by side where there is room. */
+export const BalanceCards = ({ children }: { children: ReactNode }) => (
+  <div className={styles['cards']}>{children}</div>
+)
