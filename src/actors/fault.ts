@@ -1,3 +1,5 @@
+import { readTextProperty } from '../lib/json.ts'
+
 /** A call that failed without an answer of business: what support needs to find it. */
 export type Fault = {
   /** Stable code of the problem, `unknown` when there is none. */
@@ -14,14 +16,8 @@ export const CALL_PATIENCE_MS = 45_000
 
 export const patienceLost: Fault = { code: 'no_answer', requestId: null }
 
-const textOf = (error: unknown, key: string): string | null => {
-  if (typeof error !== 'object' || error === null) return null
-  const value: unknown = Reflect.get(error, key)
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
 /** Reads whatever an actor failed with: `code` and `requestId` are taken where they are texts. */
 export const faultOf = (error: unknown): Fault => ({
-  code: textOf(error, 'code') ?? 'unknown',
-  requestId: textOf(error, 'requestId'),
+  code: readTextProperty(error, 'code') ?? 'unknown',
+  requestId: readTextProperty(error, 'requestId'),
 })

@@ -1,6 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/language.tsx'
+import { readTextProperty } from '../lib/json.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
@@ -26,12 +27,6 @@ type Props = {
 }
 type State = { readonly crash: Crash | null; readonly place: string | undefined }
 
-const textOf = (error: unknown, key: string): string | null => {
-  const value: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-  return typeof value === 'string' ? value : null
-}
-
 /**
  * Whatever breaks inside, or cannot be loaded, what stands around it stays: the page is never blank.
  * Stands around each part whose code comes later, since any file can fail to come.
@@ -40,8 +35,8 @@ export class CrashBoundary extends Component<Props, State> {
   override state: State = { crash: null, place: this.props.place }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    const code = textOf(error, 'code') ?? textOf(error, 'name') ?? 'unknown'
-    return { crash: { at: Date.now(), code, requestId: textOf(error, 'requestId') } }
+    const code = readTextProperty(error, 'code') ?? readTextProperty(error, 'name') ?? 'unknown'
+    return { crash: { at: Date.now(), code, requestId: readTextProperty(error, 'requestId') } }
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {

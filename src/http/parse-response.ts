@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/json.ts'
 import { CallFailure } from './call-failure.ts'
 import { factsOf } from './throw-failures.ts'
 
@@ -43,9 +44,6 @@ type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' 
 
 /** Says where an answer breaks the contract; never leaves this file except as a cause. */
 class Misshapen extends Error {}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textFrom = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

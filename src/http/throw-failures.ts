@@ -1,20 +1,7 @@
 import type { Middleware } from 'openapi-fetch'
+import { parseJson, readTextProperty } from '../lib/json.ts'
 import { CallFailure, kindOfStatus } from './call-failure.ts'
 import type { CallFailureFacts } from './call-failure.ts'
-
-const textOf = (value: unknown, key: string): string | null => {
-  if (typeof value !== 'object' || value === null) return null
-  const text: unknown = Reflect.get(value, key)
-  return typeof text === 'string' && text !== '' ? text : null
-}
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const secondsOf = (header: string | null): number | null => {
   const seconds = Number(header ?? Number.NaN)
@@ -61,11 +48,11 @@ export const throwFailures: Middleware = {
       .catch((error: unknown) => {
         throw noAnswer(error, schemaPath)
       })
-    const body = jsonOf(text)
+    const body = parseJson(text)
     if (!response.ok) {
       const kind = kindOfStatus(response.status)
-      const requestId = textOf(body, 'requestId') ?? response.headers.get('x-request-id')
-      const code = textOf(body, 'code') ?? kind
+      const requestId = readTextProperty(body, 'requestId') ?? response.headers.get('x-request-id')
+      const code = readTextProperty(body, 'code') ?? kind
       throw new CallFailure(factsOf(response, schemaPath, { kind, code, requestId }))
     }
     if (body === undefined)

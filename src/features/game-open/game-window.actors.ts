@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import { readProperty, readTextProperty } from '../../lib/json.ts'
 import { GAME_WINDOW_FEATURES, opensInTab } from './game-window-device.ts'
 import type { Device } from './game-window-device.ts'
 import type { KeeperEvent } from './game-open.model.ts'
@@ -51,14 +52,8 @@ export const gameWindowKeeper = ({ device, open, prepare }: GameWindowPorts) =>
     }
   })
 
-const textOf = (holder: object, key: string): string => {
-  const text: unknown = Reflect.get(holder, key)
-  return typeof text === 'string' ? text : ''
-}
-
 const mobileHint = (): boolean | undefined => {
-  const data: unknown = Reflect.get(navigator, 'userAgentData')
-  const mobile: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'mobile')
+  const mobile = readProperty(readProperty(navigator, 'userAgentData'), 'mobile')
   return typeof mobile === 'boolean' ? mobile : undefined
 }
 
@@ -66,7 +61,7 @@ const mobileHint = (): boolean | undefined => {
 export const browserWindows = (): GameWindowPorts => ({
   device: {
     userAgent: navigator.userAgent,
-    platform: textOf(navigator, 'platform'),
+    platform: readTextProperty(navigator, 'platform') ?? '',
     maxTouchPoints: navigator.maxTouchPoints,
     mobile: mobileHint(),
   },

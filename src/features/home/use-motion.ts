@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { VIDEO_AUTOPLAY_ABOVE_WIDTH_PX } from '../../lib/business-constants.ts'
+import { readProperty } from '../../lib/json.ts'
 import { useMedia } from '../../ui/use-media.ts'
 
 const wide = `(width > ${VIDEO_AUTOPLAY_ABOVE_WIDTH_PX}px)`
 
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
-}
+const savesData = (): boolean =>
+  readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
 export type Surroundings = {
   /** Wider than the width up to which the video waits for a press. */

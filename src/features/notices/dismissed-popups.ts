@@ -1,20 +1,18 @@
+import { isRecord, parseJson } from '../../lib/json.ts'
+
 const KEY = 'maru:popups-hidden'
 
 type Hidden = Readonly<Record<string, string>>
 
 /** What the browser kept, as far as it can be read: the pop-up's id → the day it is hidden on. */
 export const readHidden = (kept: string | null): Hidden => {
-  try {
-    const value: unknown = JSON.parse(kept ?? '{}')
-    if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => {
-        return typeof entry[1] === 'string'
-      }),
-    )
-  } catch {
-    return {}
-  }
+  const value = parseJson(kept ?? '{}')
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => {
+      return typeof entry[1] === 'string'
+    }),
+  )
 }
 
 /** The site's time zone, Asia/Seoul, knows no summer time. */

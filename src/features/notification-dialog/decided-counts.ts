@@ -1,12 +1,10 @@
+import { parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
 import { NOTHING_ANSWERED } from './notification-dialog.model.ts'
 import type { Answered } from './notification-dialog.model.ts'
 import { ANSWERED, carry, readCarried } from '../../platform/tab-storage.ts'
 
-const valueIn = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-
 const countIn = (value: unknown, key: string): number => {
-  const count = valueIn(value, key)
+  const count = readProperty(value, key)
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
@@ -14,12 +12,8 @@ const countIn = (value: unknown, key: string): number => {
 export const carryAnswered = (answered: Answered): void => carry(ANSWERED, JSON.stringify(answered))
 
 export const takeAnswered = (): Answered => {
-  try {
-    const kept: unknown = JSON.parse(readCarried(ANSWERED) ?? '{}')
-    const userId = valueIn(kept, 'userId')
-    if (typeof userId !== 'string') return NOTHING_ANSWERED
-    return { userId, notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
-  } catch {
-    return NOTHING_ANSWERED
-  }
+  const kept = parseJson(readCarried(ANSWERED) ?? '{}')
+  const userId = readTextProperty(kept, 'userId')
+  if (userId === null) return NOTHING_ANSWERED
+  return { userId, notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
+import { parseJson } from '../../lib/json.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { ProblemError } from '../routes/problem.ts'
 
@@ -41,12 +42,8 @@ const parseRetryAfter = (header: string | null): number =>
   /^[1-9]\d{0,4}$/.test(header ?? '') ? Number(header) : RETRY_AFTER_SECONDS
 
 function parseProblem(text: string): Problem | null {
-  try {
-    const problem: unknown = JSON.parse(text)
-    return validators.Problem(problem) ? (problem as Problem) : null
-  } catch {
-    return null
-  }
+  const problem = parseJson(text)
+  return validators.Problem(problem) ? (problem as Problem) : null
 }
 
 /** The backend's own list of errors, if it is as the contract says. */

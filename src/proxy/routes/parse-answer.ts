@@ -1,5 +1,6 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
+import { parseJson, readTextProperty } from '../../lib/json.ts'
 import type { RequestContext } from './request-context.ts'
 import { problemFromResponse } from '../backend/backend-problem.ts'
 import { ProblemError } from './problem.ts'
@@ -34,8 +35,8 @@ export async function parseAnswer(
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   })
   if (response.status !== 200) throw problemFromResponse(context, response, text)
-  const value = parse(text)
-  const status = statusOf(value)
+  const value = requireJson(text)
+  const status = readTextProperty(value, 'status')
   if (status === null) {
     return { text, value, status, verdict: 'broken', details: ['/status is missing'] }
   }
@@ -53,15 +54,8 @@ export async function parseAnswer(
   return { text, value, status, verdict: details.length === 0 ? 'fits' : 'broken', details }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
-  }
-}
-
-function statusOf(value: unknown): string | null {
-  if (value === null || typeof value !== 'object' || !('status' in value)) return null
-  return typeof value.status === 'string' && value.status !== '' ? value.status : null
+function requireJson(text: string): unknown {
+  const value = parseJson(text)
+  if (value !== undefined) return value
+  throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
 }

@@ -1,5 +1,6 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
+import { parseJson } from '../../lib/json.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
 import { ProblemError } from './problem.ts'
 import { readText } from './read-text.ts'
@@ -26,7 +27,7 @@ export async function parseRequest(
       detail: 'Send the body as application/json.',
     })
   }
-  const body = text === '' && route.request === 'EmptyBody' ? {} : parse(text)
+  const body = text === '' && route.request === 'EmptyBody' ? {} : requireJson(text)
   const validate = validators[route.request]
   if (!validate(body)) {
     throw new ProblemError('request_invalid', {
@@ -61,13 +62,11 @@ export function readIdempotencyKey(request: Request): string {
   })
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ProblemError('request_invalid', {
-      detail: 'The body is not JSON.',
-      errors: [{ pointer: '', message: 'is not JSON' }],
-    })
-  }
+function requireJson(text: string): unknown {
+  const value = parseJson(text)
+  if (value !== undefined) return value
+  throw new ProblemError('request_invalid', {
+    detail: 'The body is not JSON.',
+    errors: [{ pointer: '', message: 'is not JSON' }],
+  })
 }

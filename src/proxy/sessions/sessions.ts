@@ -1,6 +1,7 @@
 import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
+import { isRecord } from '../../lib/json.ts'
 import { forward } from '../routes/forward.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { jsonResponse, loggableStatus } from '../routes/request-context.ts'
@@ -89,7 +90,7 @@ function respondToRefusal(
   { status, text, value }: BackendAnswer,
 ): Response {
   context.addToLog({ outcome: loggableStatus(status) })
-  if (!isObject(value) || !(SECRET in value)) return jsonResponse(text)
+  if (!isRecord(value) || !(SECRET in value)) return jsonResponse(text)
   return jsonResponse(JSON.stringify({ ...value, [SECRET]: undefined }))
 }
 
@@ -99,7 +100,7 @@ function requireSessionRecord(
   now: number,
 ) {
   const end = expiryOf(now, expiresAt)
-  if (typeof token !== 'string' || !TOKEN.test(token) || end <= now || !isObject(user)) {
+  if (typeof token !== 'string' || !TOKEN.test(token) || end <= now || !isRecord(user)) {
     throw new ProblemError('backend_answer_invalid', {
       detail: 'A login without a usable token, or without a user.',
     })
@@ -160,6 +161,3 @@ function isSame(given: string, expected: string): boolean {
   }
   return difference === 0
 }
-
-const isObject = (value: unknown): value is object =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
