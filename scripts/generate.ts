@@ -9,13 +9,13 @@ import { emitStatuses } from './contract/emit-statuses.ts'
 import { emitTypes } from './contract/emit-types.ts'
 import { emitValidators } from './contract/emit-validators.ts'
 import { staleFiles, writeFiles } from './contract/generated-files.ts'
-import { proxyText, schemaReader } from './contract/read-contract.ts'
+import { proxyText, readAssumptions, schemaReader } from './contract/read-contract.ts'
 
 const root = join(import.meta.dirname, '..')
+const openapi = join(root, 'openapi')
 const cache = join(root, '.cache/contract')
 
 async function generateAll(): Promise<Map<string, string>> {
-  const openapi = join(root, 'openapi')
   const backend = await bundleContract(join(openapi, 'public.yaml'))
   // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
   backend.components.schemas['KnownStatus'] = schemaReader(openapi)(
@@ -42,7 +42,10 @@ async function generateAll(): Promise<Map<string, string>> {
     ['src/generated/answer-shapes.ts', emitAnswerShapes(proxy)],
     ['src/generated/validators.js', validators.module],
     ['src/generated/validators.d.ts', validators.declaration],
-    ['openapi/ASSUMPTIONS.md', emitAssumptions({ public: backend, proxy })],
+    [
+      'openapi/ASSUMPTIONS.md',
+      emitAssumptions(readAssumptions(openapi), { public: backend, proxy }),
+    ],
     ...[...mocks].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
   ])
 }

@@ -1,4 +1,4 @@
-import type { Context, Schema } from './visitor.ts'
+import { follow, type Context, type Schema } from './visitor.ts'
 
 type Example = { $ref?: string; value?: { status?: unknown } }
 type MediaType = { schema?: Schema; examples?: Record<string, Example> }
@@ -42,11 +42,4 @@ function statusesOf(schema: Schema | undefined, resolve: Context['resolve']) {
     .map((variant) => follow(variant, resolve, answer?.file)?.schema.properties?.['status']?.const)
     .filter((status) => typeof status === 'string')
   return { statuses, variants: variants.length }
-}
-
-/** The schema itself, or the one it refers to, with the file that its own references are relative to. */
-function follow(schema: Schema, resolve: Context['resolve'], file?: string) {
-  if (!schema.$ref) return { schema, file }
-  const target = resolve<Schema>({ $ref: schema.$ref }, file)
-  return target.node && { schema: target.node, file: target.location?.source.absoluteRef }
 }

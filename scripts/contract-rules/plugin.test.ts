@@ -22,7 +22,7 @@ const answer = `
     Answer:
       type: object
       properties:
-        status: {type: string, const: success, x-source: document}
+        status: {type: string, const: success, x-source: {name: document, meaning: A-001}}
 `
 
 /** The messages of one rule over a contract of one operation and one answer. */
@@ -55,7 +55,8 @@ describe('the rules of the contract', () => {
     'operation-has-origin',
     'parameter-has-origin',
     'request-is-named',
-    'assumption-is-one',
+    'answer-has-origin',
+    'source-is-known',
     'every-status-has-an-example',
     'post-only',
   ])('%s finds nothing in a contract that keeps it', async (rule) => {
@@ -77,9 +78,9 @@ describe('the rules of the contract', () => {
   })
 
   test('a property without an origin is named', async () => {
-    const silent = answer.replace(', x-source: document', '')
+    const silent = answer.replace(/, x-source: .*}/, '}')
     expect(await findings('property-has-origin', { answer: silent })).toEqual([
-      'Say where `status` comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
+      'Say in `x-source` where `status` comes from: `document`, or ids of assumptions.yaml.',
     ])
   })
 
@@ -89,38 +90,14 @@ describe('the rules of the contract', () => {
     Money: {type: integer, x-source: document}
 `
     expect(await findings('property-has-origin', { answer: inherited })).toEqual([
-      'Say where `money` comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
+      'Say in `x-source` where `money` comes from: `document`, or ids of assumptions.yaml.',
     ])
-  })
-
-  test('what is both of the document and assumed is refused', async () => {
-    const assumed = 'x-assumption: {id: A-001, because: a reason that is long enough}'
-    const both = `x-source: document, ${assumed}`
-    const property = answer.replace('x-source: document', both)
-    expect(await findings('property-has-origin', { answer: property })).toEqual([
-      'Let a schema be of the document or assumed, not both.',
-    ])
-    const reference = `${answer}
-        money: {$ref: '#/components/schemas/Question', ${both}}
-`
-    expect(await findings('property-has-origin', { answer: reference })).toEqual([
-      'Say one thing of where `money` comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
-    ])
-    const schema = answer.replace('{type: object}', `{type: object, ${both}}`)
-    expect(await findings('property-has-origin', { answer: schema })).toHaveLength(1)
-    const parameter = operation.replace(
-      '{type: string}, x-source: document',
-      `{type: string}, ${both}`,
-    )
-    expect(await findings('parameter-has-origin', { operation: parameter })).toHaveLength(1)
-    const call = operation.replace('x-source: document', `x-source: document\n      ${assumed}`)
-    expect(await findings('operation-has-origin', { operation: call })).toHaveLength(1)
   })
 
   test('a parameter without an origin is named', async () => {
     const silent = operation.replace('{type: string}, x-source: document', '{type: string}')
     expect(await findings('parameter-has-origin', { operation: silent })).toEqual([
-      'Say where the parameter Origin comes from: `x-source: document`, or `x-assumption: {id: A-nnn, because: …}`.',
+      'Say in `x-source` where the parameter Origin comes from: `document`, or ids of assumptions.yaml.',
     ])
   })
 
@@ -132,29 +109,55 @@ describe('the rules of the contract', () => {
     expect(await findings('request-is-named', { operation: unnamed })).toEqual([refusal])
   })
 
-  test('an assumption without a reason is no origin', async () => {
-    const thin = answer.replace('x-source: document', 'x-assumption: {id: A-001, because: so}')
-    expect(await findings('property-has-origin', { answer: thin })).toHaveLength(1)
-  })
-
   test('an operation without an origin is refused', async () => {
     const silent = operation.replace('      x-source: document\n', '')
     expect(await findings('operation-has-origin', { operation: silent })).toHaveLength(1)
   })
 
-  test('one assumption id with two reasons is refused', async () => {
-    const twice = `${answer}
-        first: {type: string, x-assumption: {id: A-001, because: one reason that is long enough}}
-        second: {type: string, x-assumption: {id: A-001, because: another reason, as long as that}}
-`
-    expect(await findings('assumption-is-one', { answer: twice })).toEqual([
-      'A-001 stands elsewhere with another reason; one id is one assumption.',
+  test('an answer whose status nobody assumed is refused, one shape or several', async () => {
+    const refusal = (place: string) =>
+      `Say at ${place} which assumption lets the operation answer these status values.`
+    const given = answer.replace('{name: document, meaning: A-001}', 'document')
+    expect(await findings('answer-has-origin', { answer: given })).toEqual([
+      refusal('its `status`'),
     ])
-    const beside = twice.replace(
-      'second: {type: string',
-      "second: {$ref: '#/components/schemas/Question'",
-    )
-    expect(await findings('assumption-is-one', { answer: beside })).toHaveLength(1)
+    const union = (mark: string) => `
+    Question: {type: object}
+    Answer: {oneOf: [{$ref: '#/components/schemas/Question'}]${mark}}
+`
+    expect(await findings('answer-has-origin', { answer: union('') })).toEqual([
+      refusal('this union'),
+    ])
+    expect(await findings('answer-has-origin', { answer: union(', x-source: A-001') })).toEqual([])
+  })
+
+  test.each([
+    ['x-source: A-999', 'A-999 is not in assumptions.yaml.'],
+    ['x-source: [A-001, A-999]', 'A-999 is not in assumptions.yaml.'],
+    [
+      'x-source: {id: A-001, because: a reason written down here}',
+      'Let `x-source` be `document`, ids of assumptions.yaml, or `{name: document, meaning: <ids>}`.',
+    ],
+    [
+      'x-assumption: {id: A-001, because: a reason written down here}',
+      'Write the assumption into assumptions.yaml and its id into `x-source`.',
+    ],
+  ])('an assumption that assumptions.yaml does not hold is refused: %s', async (mark, message) => {
+    const refusals = [
+      { answer: `${answer}        first: {type: string, ${mark}}\n` },
+      { answer: `${answer}        first: {$ref: '#/components/schemas/Question', ${mark}}\n` },
+      { answer: answer.replace('{type: object}', `{type: object, ${mark}}`) },
+      { operation: operation.replace('x-source: document', mark) },
+      {
+        operation: operation.replace(
+          '{type: string}, x-source: document',
+          `{type: string}, ${mark}`,
+        ),
+      },
+    ]
+    for (const refusal of refusals) {
+      expect(await findings('source-is-known', refusal)).toEqual([message])
+    }
   })
 
   test('R-CALL-06 a status without an example, and an example without a status, are named', async () => {

@@ -1,4 +1,4 @@
-import { assumptionIsOne } from './assumption-is-one.ts'
+import { answerHasOrigin } from './answer-has-origin.ts'
 import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
 import { noBareConst } from './no-bare-const.ts'
 import { noDefaultResponse } from './no-default-response.ts'
@@ -7,6 +7,7 @@ import { parameterHasOrigin } from './parameter-has-origin.ts'
 import { postOnly } from './post-only.ts'
 import { propertyHasOrigin } from './property-has-origin.ts'
 import { requestIsNamed } from './request-is-named.ts'
+import { sourceIsKnown } from './source-is-known.ts'
 
 /** Redocly plugin `contract`: what this contract holds beyond the recommended strict rule set. */
 export default function contractRules() {
@@ -19,9 +20,10 @@ export default function contractRules() {
         'property-has-origin': propertyHasOrigin,
         'operation-has-origin': operationHasOrigin,
         'parameter-has-origin': parameterHasOrigin,
-        'assumption-is-one': assumptionIsOne,
+        'answer-has-origin': answerHasOrigin,
         'every-status-has-an-example': everyStatusHasAnExample,
         'request-is-named': requestIsNamed,
+        'source-is-known': sourceIsKnown,
         'post-only': postOnly,
       },
     },

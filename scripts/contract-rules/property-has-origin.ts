@@ -1,4 +1,4 @@
-import { isMarkedTwice, originFault, type Context, type Schema } from './visitor.ts'
+import { originFault, type Context, type Schema } from './visitor.ts'
 
 /**
  * Every property says where its name comes from, beside its `$ref` too: the same type may be the
@@ -6,12 +6,7 @@ import { isMarkedTwice, originFault, type Context, type Schema } from './visitor
  */
 export const propertyHasOrigin = () => ({
   Schema(schema: Schema, { report, location }: Context) {
-    if (isMarkedTwice(schema)) {
-      report({ message: 'Let a schema be of the document or assumed, not both.', location })
-    }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const isVisitedItself = property.$ref === undefined
-      if (isVisitedItself && isMarkedTwice(property)) continue
       const message = originFault(property, `\`${name}\``)
       if (message) report({ message, location: location.child(['properties', name]).key() })
     }

@@ -11,10 +11,7 @@ export type Context = {
   /** `from`: the file that a reference is relative to, unless it is the one being visited. */
   resolve<T>(node: { $ref: string }, from?: string): { node?: T; location?: Location }
 }
-export type Origin = {
-  'x-source'?: unknown
-  'x-assumption'?: { id?: unknown; because?: unknown }
-}
+export type Origin = { 'x-source'?: unknown }
 export type Schema = Origin & {
   $ref?: string
   type?: unknown
@@ -23,21 +20,15 @@ export type Schema = Origin & {
   oneOf?: Schema[]
 }
 
-const MARKS = '`x-source: document`, or `x-assumption: {id: A-nnn, because: …}`'
+/** What is wrong with a node that must be marked; undefined when nothing is. */
+export const originFault = (node: Origin, name: string): string | undefined =>
+  node['x-source'] === undefined
+    ? `Say in \`x-source\` where ${name} comes from: \`document\`, or ids of assumptions.yaml.`
+    : undefined
 
-/** What is wrong with a node's mark, of which it has exactly one; undefined when nothing is. */
-export function originFault(node: Origin, name: string): string | undefined {
-  if (isMarkedTwice(node)) return `Say one thing of where ${name} comes from: ${MARKS}.`
-  if (node['x-source'] === 'document' || isAssumption(node['x-assumption'])) return undefined
-  return `Say where ${name} comes from: ${MARKS}.`
+/** The schema itself, or the one it refers to, with the file that its own references are relative to. */
+export function follow(schema: Schema, resolve: Context['resolve'], file?: string) {
+  if (!schema.$ref) return { schema, file }
+  const target = resolve<Schema>({ $ref: schema.$ref }, file)
+  return target.node && { schema: target.node, file: target.location?.source.absoluteRef }
 }
-
-export const isMarkedTwice = (node: Origin): boolean =>
-  node['x-source'] !== undefined && node['x-assumption'] !== undefined
-
-/** An id A-nnn and a reason of its own words. */
-const isAssumption = (assumption: Origin['x-assumption']): boolean =>
-  typeof assumption?.id === 'string' &&
-  /^A-\d{3}$/.test(assumption.id) &&
-  typeof assumption.because === 'string' &&
-  assumption.because.length >= 20

@@ -1,7 +1,8 @@
+import type { Source } from './assumptions.ts'
+
 /** The parts of an OpenAPI 3.1 document that generation reads, after bundling. */
 export type Reference = { $ref: string }
-export type Assumption = { id: string; because: string }
-export type Origin = { 'x-source'?: 'document'; 'x-assumption'?: Assumption }
+export type Origin = { 'x-source'?: Source }
 export type Schema = Origin & {
   $ref?: string
   type?: string | string[]
@@ -24,11 +25,12 @@ export type Operation = Origin & {
   'x-backend-body'?: Record<string, string>
   'x-session-role'?: string
 }
-export type Contract = {
+export type Contract = Origin & {
   paths: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
     parameters?: Record<string, Origin & { name: string }>
+    securitySchemes?: Record<string, Origin>
   }
 }
 

@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest'
+import type { Assumption } from './assumptions.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { emitAssumptions } from './emit-assumptions.ts'
 
-const assumed = (because: string) => ({ 'x-assumption': { id: 'A-001', because } })
-const money = (because: string) => ({ $ref: '#/components/schemas/Won', ...assumed(because) })
+const assumption = (text: string): Assumption => ({ text, why: 'Nobody said it.', confirm: 'call' })
+const money = (source: string) => ({ $ref: '#/components/schemas/Won', 'x-source': source })
 const contract = (schemas: Record<string, Schema>): Contract => ({
+  'x-source': 'A-002',
   paths: {},
-  components: { schemas },
+  components: {
+    schemas,
+    securitySchemes: { token: { 'x-source': { name: 'document', meaning: 'A-002' } } },
+  },
 })
+const Wallet = {
+  properties: {
+    money: money('document'),
+    coins: { items: { properties: { worth: money('A-001') } } },
+  },
+}
 
 test('every place of an assumption is listed, also beside a reference and inside a list', () => {
-  const Purse = {
-    properties: {
-      money: money('Nobody said it.'),
-      coins: { items: { properties: { worth: money('Nobody said it.') } } },
-    },
-  }
-  const rows = emitAssumptions({ public: contract({ Purse, Won: assumed('Nobody said it.') }) })
+  const assumptions = { 'A-001': assumption('Coins have a worth.'), 'A-002': assumption('So.') }
+  const rows = emitAssumptions(assumptions, { public: contract({ Wallet }) })
   expect(rows.split('\n').filter((line) => line.startsWith('| A-'))).toEqual([
-    '| A-001 | Nobody said it. | Purse.coins[].worth, Purse.money, Won |',
+    '| A-001 | Coins have a worth. | Nobody said it. | call | Wallet.coins[].worth |',
+    '| A-002 | So. | Nobody said it. | call | public, public security token |',
   ])
 })
 
-test('one id with two reasons is refused across the two contracts', () => {
-  const first = contract({ Purse: { properties: { money: money('Nobody said it.') } } })
-  const second = contract({ Wallet: { properties: { money: money('Somebody said it.') } } })
-  expect(() => emitAssumptions({ public: first, proxy: second })).toThrow(
-    'A-001 has another reason at Wallet.money than at Purse.money; one id is one assumption.',
+test('an assumption that stands nowhere is refused, and a mark without its assumption', () => {
+  const known = { 'A-001': assumption('Coins have a worth.'), 'A-002': assumption('So.') }
+  expect(() => emitAssumptions(known, { public: contract({}) })).toThrow(
+    'assumptions.yaml A-001: it stands nowhere.',
   )
+  expect(() =>
+    emitAssumptions({ 'A-002': assumption('So.') }, { public: contract({ Wallet }) }),
+  ).toThrow('Wallet.coins[].worth: A-001 is not in assumptions.yaml.')
 })

@@ -1,46 +1,56 @@
-import type { Assumption, Contract, Origin, Schema } from './contract.model.ts'
+import { idsIn, type Assumptions } from './assumptions.ts'
+import type { Contract, Origin, Schema } from './contract.model.ts'
 
 /**
  * The contract's assumptions as a Markdown table, by id, each with the places where it stands.
- * @throws when one id stands for two assumptions
+ * @throws when an assumption stands nowhere, or one that is not listed stands somewhere
  */
-export function emitAssumptions(contracts: Record<string, Contract>): string {
-  const found = new Map<string, { because: string; places: Set<string> }>()
-  const note = (assumption: Assumption | undefined, place: string) => {
-    if (!assumption) return
-    const { id, because } = assumption
-    const entry = found.get(id) ?? { because, places: new Set() }
-    if (entry.because !== because) {
-      throw new Error(
-        `${id} has another reason at ${place} than at ${[...entry.places].join(', ')}; one id is one assumption.`,
-      )
-    }
-    entry.places.add(place)
-    found.set(id, entry)
-  }
-  for (const [name, contract] of Object.entries(contracts)) {
-    for (const [path, { post }] of Object.entries(contract.paths)) note(post['x-assumption'], path)
-    for (const [parameter, value] of Object.entries(contract.components.parameters ?? {})) {
-      note(value['x-assumption'], `${name} parameter ${parameter}`)
-    }
-    for (const [schema, value] of Object.entries(contract.components.schemas)) {
-      for (const [place, origin] of originsIn(value, schema)) note(origin['x-assumption'], place)
+export function emitAssumptions(
+  assumptions: Assumptions,
+  contracts: Record<string, Contract>,
+): string {
+  const places = new Map(Object.keys(assumptions).map((id) => [id, new Set<string>()]))
+  for (const [place, origin] of Object.entries(contracts).flatMap(originsOf)) {
+    for (const id of idsIn(origin['x-source'] ?? 'document') ?? []) {
+      const known = places.get(id)
+      if (!known) throw new Error(`${place}: ${id} is not in assumptions.yaml.`)
+      known.add(place)
     }
   }
-  const rows = [...found]
+  const rows = Object.entries(assumptions)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([id, { because, places }]) => `| ${id} | ${because} | ${[...places].sort().join(', ')} |`)
-  return `<!-- Written by \`npm run generate\` from \`x-assumption\` in the contract. Do not edit. -->
+    .map(([id, { text, why, confirm }]) => {
+      const where = [...(places.get(id) ?? [])].sort()
+      if (where.length === 0) throw new Error(`assumptions.yaml ${id}: it stands nowhere.`)
+      return `| ${id} | ${text} | ${why} | ${confirm} | ${where.join(', ')} |`
+    })
+  return `<!-- Written by \`npm run generate\` from assumptions.yaml and the marks \`x-source\`. Do not edit. -->
 
 # What the contract assumes
 
-The source document leaves these open. Each is decided in the contract under its id, and only there.
-A schema's own name stands for its form; \`Schema.property\` stands for that name in that place.
+The source document leaves these open. Each is decided under its id, and only there. It is confirmed by one \`call\`, by
+a \`sequence\` of calls, by asking the \`operator\`, or it is \`ours\` to decide. A schema's own name stands for its form,
+\`Schema.property\` for that name in that place, \`public\` and \`proxy\` for all operations.
 
-| id | what is unknown, and what was decided | where |
-| --- | --- | --- |
+| id | what was decided | what is unknown, and why so | confirm | where |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
+}
+
+/** Everything in a contract that may be marked, each with its place. */
+function originsOf([name, contract]: [string, Contract]): [string, Origin][] {
+  const { parameters = {}, securitySchemes = {}, schemas } = contract.components
+  return [
+    [name, contract],
+    ...Object.entries(contract.paths).map(([path, { post }]): [string, Origin] => [path, post]),
+    ...Object.entries(parameters).map(([id, one]): [string, Origin] => [`parameter ${id}`, one]),
+    ...Object.entries(securitySchemes).map(([id, one]): [string, Origin] => [
+      `${name} security ${id}`,
+      one,
+    ]),
+    ...Object.entries(schemas).flatMap(([schema, value]) => originsIn(value, schema)),
+  ]
 }
 
 /** A schema and everything that it holds in itself, each with its place. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { parseAssumptions, type Assumptions } from './assumptions.ts'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
 import type { ReadSchema } from './join-answers.ts'
@@ -27,3 +28,7 @@ export const proxyText = (folder: string): string =>
     readYaml(folder, 'public.yaml') as WrittenContract,
     schemaReader(folder),
   )
+
+/** The assumptions of the contract in a folder, by id. */
+export const readAssumptions = (folder: string): Assumptions =>
+  parseAssumptions(readYaml(folder, 'assumptions.yaml'))

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from './contract.model.ts'
 
-const annotations = ['x-source', 'x-assumption', 'x-unit', 'x-meaning']
+const annotations = ['x-source', 'x-unit', 'x-meaning']
 
 /** Ajv as the contract's validators are made with it: all errors told, no unknown keyword taken. */
 export function schemaCompiler(): Ajv2020 {

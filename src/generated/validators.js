@@ -1204,10 +1204,7 @@ const schema34 = {
 	"properties": {
 		"id": {
 			"$ref": "#/$defs/ItemId",
-			"x-assumption": {
-				"id": "A-005",
-				"because": "Parameter names are not shown; reading or cancelling one item needs a name for it, so each item has one."
-			}
+			"x-source": "A-005"
 		},
 		"kind": {
 			"type": "string",
@@ -1216,55 +1213,34 @@ const schema34 = {
 				"casino",
 				"sport"
 			],
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		},
 		"company": {
 			"description": "The provider's code.",
 			"$ref": "#/$defs/Code",
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		},
 		"nameKo": {
 			"$ref": "#/$defs/NameKo",
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		},
 		"nameEn": {
 			"$ref": "#/$defs/NameEn",
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		},
 		"bet": {
 			"description": "What was staked, in won.",
 			"$ref": "#/$defs/Won",
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		},
 		"win": {
 			"description": "What was paid out, in won; 0 when the round was lost.",
 			"$ref": "#/$defs/Won",
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		},
 		"placedAt": {
 			"$ref": "#/$defs/Instant",
-			"x-assumption": {
-				"id": "A-030",
-				"because": "The fields of a bet are not shown; these say which game, what was staked, what was won, and when."
-			}
+			"x-source": "A-030"
 		}
 	}
 };
@@ -2612,10 +2588,7 @@ const schema54 = {
 	"description": "A point in time, RFC 3339, or null while it has not come.",
 	"type": ["string", "null"],
 	"format": "date-time",
-	"x-assumption": {
-		"id": "A-004",
-		"because": "The document shows dates only as they are displayed (YYYY-MM-DD); an instant with its offset is needed to show the right day."
-	}
+	"x-source": "A-004"
 };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -4381,53 +4354,32 @@ const schema67 = {
 	"properties": {
 		"id": {
 			"$ref": "#/$defs/ItemId",
-			"x-assumption": {
-				"id": "A-005",
-				"because": "Parameter names are not shown; reading or cancelling one item needs a name for it, so each item has one."
-			}
+			"x-source": "A-005"
 		},
 		"title": {
 			"$ref": "#/$defs/Title",
-			"x-assumption": {
-				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
-			}
+			"x-source": "A-007"
 		},
 		"createdAt": {
 			"$ref": "#/$defs/Instant",
-			"x-assumption": {
-				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
-			}
+			"x-source": "A-007"
 		},
 		"answeredAt": {
 			"$ref": "#/$defs/NullableInstant",
-			"x-assumption": {
-				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
-			}
+			"x-source": "A-007"
 		},
 		"readAt": {
 			"$ref": "#/$defs/NullableInstant",
-			"x-assumption": {
-				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
-			}
+			"x-source": "A-007"
 		},
 		"content": {
 			"$ref": "#/$defs/Content",
-			"x-assumption": {
-				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
-			}
+			"x-source": "A-007"
 		},
 		"answer": {
 			"description": "What support answered, as plain text with line breaks; null while it waits.",
 			"type": ["string", "null"],
-			"x-assumption": {
-				"id": "A-007",
-				"because": "The fields of notices, messages and inquiries are not shown; each is written and read as a title and a text, with the instants at which it was written, answered and read."
-			}
+			"x-source": "A-007"
 		}
 	}
 };
@@ -4903,15 +4855,15 @@ const schema70 = {
 		"status": {
 			"type": "string",
 			"const": "success",
-			"x-source": "document"
+			"x-source": {
+				"name": "document",
+				"meaning": "A-071"
+			}
 		},
 		"locked": {
 			"description": "True while no request is taken.",
 			"type": "boolean",
-			"x-assumption": {
-				"id": "A-016",
-				"because": "That locks exist follows from the paths' names; what they hold is not shown, and a player needs to know whether, why and until when."
-			}
+			"x-source": "A-016"
 		},
 		"reason": {
 			"description": "Why; null when not locked.",
@@ -4922,18 +4874,12 @@ const schema70 = {
 				"account",
 				null
 			],
-			"x-assumption": {
-				"id": "A-016",
-				"because": "That locks exist follows from the paths' names; what they hold is not shown, and a player needs to know whether, why and until when."
-			}
+			"x-source": "A-016"
 		},
 		"until": {
 			"description": "When it ends, if that is known.",
 			"$ref": "#/$defs/NullableInstant",
-			"x-assumption": {
-				"id": "A-016",
-				"because": "That locks exist follows from the paths' names; what they hold is not shown, and a player needs to know whether, why and until when."
-			}
+			"x-source": "A-016"
 		}
 	}
 };
@@ -6745,18 +6691,12 @@ const schema88 = {
 		"kind": {
 			"type": "string",
 			"enum": ["casino", "sport"],
-			"x-assumption": {
-				"id": "A-028",
-				"because": "The parameters of open_game are not shown; a game is named by its kind (slot, casino, sport), its provider, and a slot by its own code."
-			}
+			"x-source": "A-028"
 		},
 		"company": {
 			"description": "The provider's code.",
 			"$ref": "#/$defs/Code",
-			"x-assumption": {
-				"id": "A-028",
-				"because": "The parameters of open_game are not shown; a game is named by its kind (slot, casino, sport), its provider, and a slot by its own code."
-			}
+			"x-source": "A-028"
 		}
 	}
 };
@@ -7555,10 +7495,7 @@ const schema95 = {
 		"backend_fault",
 		"internal_fault"
 	],
-	"x-assumption": {
-		"id": "A-009",
-		"because": "The document shows no error answers; RFC 9457 is the standard form."
-	}
+	"x-source": "A-009"
 };
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleContract } from '../../scripts/contract/bundle.ts'
 import type { Contract } from '../../scripts/contract/contract.model.ts'
+import type { Source } from '../../scripts/contract/assumptions.ts'
 
 const contracts: Contract[] = []
 
@@ -10,12 +11,16 @@ beforeAll(async () => {
   }
 })
 
-/** `Schema.property` of everything that is marked as the document's, but `status`. */
+/** The document names it, whether or not its meaning is assumed. */
+const isNamed = (source?: Source) =>
+  source === 'document' || (typeof source === 'object' && 'name' in source)
+
+/** `Schema.property` of everything that the document names, but `status`. */
 const documented = () => {
   const marked = contracts.flatMap(({ components }) =>
     Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
       Object.entries(properties)
-        .filter(([, property]) => property['x-source'] === 'document')
+        .filter(([, property]) => isNamed(property['x-source']))
         .map(([name]) => `${schema}.${name}`),
     ),
   )
@@ -47,6 +52,21 @@ describe('what counts as said by the source document', () => {
       ]
         .flat()
         .toSorted(),
+    )
+  })
+
+  test('R-CALL-02 R-CALL-03 are the backend paths and the routes that it names', () => {
+    const [backend, proxy] = contracts
+    const notNamed = (contract?: Contract) =>
+      Object.entries(contract?.paths ?? {})
+        .filter(([, { post }]) => !isNamed(post['x-source']))
+        .map(([path]) => path.slice(path.lastIndexOf('/') + 1))
+    expect(notNamed(backend)).toEqual([])
+    expect(notNamed(proxy)).toEqual(
+      `session logout get-member change-to-point change-password money-to-point point-to-money
+      get-note-list read-all-notes del-all-notes reset-password get-advertisement get-bets-list
+      transfer-in transfer-out get-deposit-list del-user-deposit get-withdraw-list
+      del-user-withdraw get-deposit-lock get-withdraw-lock apply-withdrawal-payment`.split(/\s+/),
     )
   })
 })

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { idsIn, parseAssumptions } from './assumptions.ts'
+
+const one = { text: 'Ids are numbers.', why: 'Nobody said it.', confirm: 'call' }
+
+test('assumptions that say what, why and how one finds out are read', () => {
+  const content = { 'A-001': one, 'A-002': { ...one, confirm: 'ours' } }
+  expect(parseAssumptions(content)).toBe(content)
+})
+
+test.each([
+  [{ 'A-1': one }, 'A-1: an id is A- and three digits.'],
+  [{ 'A-001': { ...one, why: '' } }, 'A-001: say `text` and `why`.'],
+  [
+    { 'A-001': { ...one, text: 'Ids are numbers; names are words.' } },
+    'A-001: let `text` be one sentence about one thing; split the others off.',
+  ],
+  [
+    { 'A-001': { ...one, text: 'Ids are numbers. Names are words.' } },
+    'A-001: let `text` be one sentence about one thing; split the others off.',
+  ],
+  [
+    { 'A-001': { ...one, confirm: 'maybe' } },
+    'A-001: `confirm` is call or sequence or operator or ours.',
+  ],
+  [{ 'A-001': { ...one, because: 'of it' } }, 'A-001: because is not known.'],
+])('an assumption that lacks a part or says two things is refused: %#', (content, words) => {
+  expect(() => parseAssumptions(content)).toThrow(`assumptions.yaml ${words}`)
+})
+
+test.each([
+  ['document', []],
+  ['A-001', ['A-001']],
+  [
+    ['A-001', 'A-002'],
+    ['A-001', 'A-002'],
+  ],
+  [{ name: 'document', meaning: 'A-001' }, ['A-001']],
+  [{ name: 'document', meaning: ['A-001', 'A-002'] }, ['A-001', 'A-002']],
+  ['somebody', undefined],
+  [[], undefined],
+  [{ id: 'A-001', because: 'nobody said it' }, undefined],
+  [{ name: 'document', meaning: 'as it says' }, undefined],
+  [{ name: 'A-001', meaning: 'A-002' }, undefined],
+])('a mark names its assumptions, or is none: %j', (source, ids) => {
+  expect(idsIn(source)).toEqual(ids)
+})
