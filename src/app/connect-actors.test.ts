@@ -6,6 +6,7 @@ import { HOURS_8, openPage } from '../../tests/support/session-page.ts'
 import { dialogOf } from '../actors/state-dialog.ts'
 import { notificationDialogMachine } from '../features/notification-dialog/notification-dialog.machine.ts'
 import { createQueryClient } from '../http/query-client.ts'
+import { parseMoney, parsePoints } from '../lib/money.ts'
 import { walletQueries } from '../features/wallet/wallet.queries.ts'
 import { createAnnouncer } from '../features/toasts/notifier.ts'
 import { wire } from './connect-actors.ts'
@@ -98,12 +99,16 @@ test('R-SESS-08 each health check renews the money that was told before, and ask
   await site.signIn()
   await site.health.answer({ player: unread })
   expect(site.queryClient.getQueryData(money)).toBe(undefined)
-  site.queryClient.setQueryData(money, { balance: 1, gameMoney: 2, compMoney: 3 })
+  site.queryClient.setQueryData(money, {
+    balance: parseMoney(1),
+    gameBalance: parseMoney(2),
+    comp: parsePoints(3),
+  })
   site.clock.increment(30_000)
   await site.health.answer({ player: unread })
   expect(site.queryClient.getQueryData(money)).toStrictEqual({
-    balance: 500_000,
-    gameMoney: 0,
-    compMoney: 3_000,
+    balance: parseMoney(500_000),
+    gameBalance: parseMoney(0),
+    comp: parsePoints(3_000),
   })
 })

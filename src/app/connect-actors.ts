@@ -6,10 +6,10 @@ import type { SessionActor } from '../features/session/session.context.tsx'
 import { checkedAtOf, isGuest, isMember, playerOf } from '../features/session/session.selectors.ts'
 import type { SessionSnapshot } from '../features/session/session.selectors.ts'
 import { walletQueries } from '../features/wallet/wallet.queries.ts'
-import type { Funds } from '../features/wallet/wallet.queries.ts'
 import { isToast } from '../features/toasts/notifier.ts'
 import type { Announcer } from '../features/toasts/notifier.ts'
-import { fundsOf } from '../features/wallet/use-funds.ts'
+import { balancesOf } from '../features/player/player.ts'
+import type { Balances } from '../features/player/player.ts'
 
 type Actors = {
   readonly queryClient: QueryClient
@@ -68,7 +68,7 @@ export const wire = (actors: Actors): void => {
     // Before the first answer there is nothing to renew: a figure set here would keep the call from
     // being made at all (R-HOME-05).
     const { queryKey } = walletQueries.inGameBalance()
-    queryClient.setQueryData(queryKey, (told: Funds | undefined) => told && fundsOf(player))
+    queryClient.setQueryData(queryKey, (told: Balances | undefined) => told && balancesOf(player))
   })
 
   const stage = (by: string) => (isTaken: boolean) =>

@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReadableAmount, toWholeWon, totalBalance } from './money.ts'
+import { addMoney, parseMoney, parsePoints, wholeAmount } from './money.ts'
 
 const won = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const hundredths = fc.integer({ min: 0, max: 99 })
 
-describe('whole won', () => {
+const shown = (value: unknown) => {
+  const money = parseMoney(value)
+  return [wholeAmount(money), money.isReadable]
+}
+const total = (balance: unknown, gameBalance: unknown) =>
+  addMoney(parseMoney(balance), parseMoney(gameBalance))
+
+describe('an amount', () => {
   test.each([
     [1200, 1200],
     [1200.99, 1200],
@@ -14,9 +21,10 @@ describe('whole won', () => {
     [' 1200.5 ', 1200],
     ['1.2345678E7', 12_345_678],
     ['0.99999999999999999999', 0],
+    ['-0.99999999999999999999', 0],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('R-ACCT-02 %j is cut to %j', (value, expected) => {
-    expect([toWholeWon(value), isReadableAmount(value)]).toStrictEqual([expected, true])
+  ])('R-ACCT-02 %j is shown as %j', (value, whole) => {
+    expect(shown(value)).toStrictEqual([whole, true])
   })
 
   test.each(
@@ -24,51 +32,60 @@ describe('whole won', () => {
       ['', 'a word', '1,200', '0x10', '12원', 'Infinity', '9007199254740992', '1e999'],
       [null, undefined, {}, [], [5], true, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53],
     ].flat(),
-  )('R-ACCT-03 %j is no amount and counts as 0', (value) => {
-    expect([toWholeWon(value), isReadableAmount(value)]).toStrictEqual([0, false])
+  )('R-ACCT-03 %j counts as 0 and is marked', (value) => {
+    expect(parseMoney(value)).toStrictEqual({ won: 0, isReadable: false })
   })
 
   test('R-ACCT-02 a small loss never shows as minus zero', () => {
-    expect([toWholeWon(-0.5), toWholeWon('-0'), toWholeWon(-0)]).toStrictEqual([0, 0, 0])
+    expect([-0.5, '-0', -0].map((value) => shown(value)[0])).toStrictEqual([0, 0, 0])
   })
 
   test('R-ACCT-02 truncation goes towards zero for every amount, as number and as text', () => {
     fc.assert(
       fc.property(won, hundredths, (whole, part) => {
         const text = `${String(whole)}.${String(part).padStart(2, '0')}`
-        expect(toWholeWon(text)).toBe(whole)
-        expect(toWholeWon(Number(text))).toBe(whole)
+        expect(shown(text)).toStrictEqual([whole, true])
+        expect(shown(Number(text))).toStrictEqual([whole, true])
       }),
     )
   })
 
-  test('R-ACCT-03 anything at all becomes a safe whole number', () => {
-    fc.assert(fc.property(fc.anything(), (value) => Number.isSafeInteger(toWholeWon(value))))
+  test('R-ACCT-03 anything at all is shown as a safe whole number', () => {
+    fc.assert(fc.property(fc.anything(), (value) => Number.isSafeInteger(shown(value)[0])))
+  })
+
+  test('R-ACCT-02 R-ACCT-03 comp is read and truncated like money, in points', () => {
+    expect(wholeAmount(parsePoints('18400.7'))).toBe(18_400)
+    expect(parsePoints(null)).toStrictEqual({ points: 0, isReadable: false })
   })
 })
 
 describe('a member’s total', () => {
   test('R-ACCT-02 the parts are added before they are cut: two halves make one', () => {
-    expect(totalBalance({ balance: 100.5, gameMoney: '0.5' })).toBe(101)
+    expect(wholeAmount(total(100.5, '0.5'))).toBe(101)
   })
 
   test('R-ACCT-02 adding in floats loses no won', () => {
-    expect(totalBalance({ balance: 2.3, gameMoney: -0.3 })).toBe(2)
+    expect(wholeAmount(total(2.3, -0.3))).toBe(2)
     fc.assert(
       fc.property(won, won, (one, other) => {
-        const funds = { balance: one / 100, gameMoney: other / 100 }
-        expect(totalBalance(funds)).toBe(Math.trunc((one + other) / 100) + 0)
+        expect(wholeAmount(total(one / 100, other / 100))).toBe(Math.trunc((one + other) / 100) + 0)
       }),
     )
   })
 
   test('R-ACCT-02 large whole amounts stay exact', () => {
-    const funds = { balance: Number.MAX_SAFE_INTEGER - 1, gameMoney: 1 }
-    expect(totalBalance(funds)).toBe(Number.MAX_SAFE_INTEGER)
+    expect(total(Number.MAX_SAFE_INTEGER - 1, 1)).toStrictEqual({
+      won: Number.MAX_SAFE_INTEGER,
+      isReadable: true,
+    })
   })
 
-  test('R-ACCT-03 a part that cannot be read counts as 0', () => {
-    expect(totalBalance({ balance: '50000', gameMoney: null })).toBe(50_000)
-    expect(totalBalance({ balance: {}, gameMoney: undefined })).toBe(0)
+  test.each([
+    ['50000', null, 50_000],
+    [{}, undefined, 0],
+    [5e15, 5e15, 0],
+  ])('R-ACCT-03 %j and %j make %j, and the total is marked', (balance, gameBalance, sum) => {
+    expect(total(balance, gameBalance)).toStrictEqual({ won: sum, isReadable: false })
   })
 })

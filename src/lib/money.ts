@@ -1,54 +1,58 @@
+/**
+ * An amount in won, with the fractions that the server sent. `isReadable` is false where the value
+ * is no number or too large to be exact: it then counts as 0 and is marked on screen (R-ACCT-03).
+ */
+export type Money = { readonly won: number; readonly isReadable: boolean }
+
+/** Comp in points, otherwise like `Money`: no amount in won, so it cannot be added to a balance. */
+export type Points = { readonly points: number; readonly isReadable: boolean }
+
 const DECIMAL = /^([+-]?\d+)(?:\.\d*)?$/
 const SCIENTIFIC = /^[+-]?\d+(?:\.\d*)?e[+-]?\d+$/i
 
 /** Float noise shows in the 16th digit; below this magnitude 15 digits still hold four decimals. */
 const NOISE_FREE_BELOW = 1e11
 
-const readAmount = (value: unknown): number => {
+/** NaN for anything but a number or a text that spells one. */
+const readNumber = (value: unknown): number => {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return Number.NaN
   const text = value.trim()
-  return DECIMAL.test(text) || SCIENTIFIC.test(text) ? Number(text) : Number.NaN
+  const amount = DECIMAL.test(text) || SCIENTIFIC.test(text) ? Number(text) : Number.NaN
+  const whole = Number(DECIMAL.exec(text)?.[1] ?? Number.NaN)
+  // A float rounds 0.99999999999999999999 up to 1: the digits before the point decide.
+  return Number.isNaN(whole) || Math.trunc(amount) === whole ? amount : whole
 }
 
-const truncate = (amount: number): number => {
-  const whole = Math.trunc(amount) + 0
-  return Number.isSafeInteger(whole) ? whole : 0
-}
+const isExact = (amount: number): boolean => Number.isSafeInteger(Math.trunc(amount))
+
+const moneyOf = (amount: number): Money =>
+  isExact(amount) ? { won: amount, isReadable: true } : { won: 0, isReadable: false }
 
 /**
- * Whether a figure from outside can be read as an amount: a finite number, or a string that
- * spells one in plain (`"1200.5"`) or scientific (`"1.2E7"`) form, small enough to be exact.
- * An amount that cannot be read counts as 0 (R-ACCT-03); this tells the two apart.
+ * Reads an amount in won: a finite number, or a text that spells one in plain (`"1200.5"`) or
+ * scientific (`"1.2E7"`) form, small enough to be exact. Never throws.
  */
-export const isReadableAmount = (value: unknown): boolean =>
-  Number.isSafeInteger(Math.trunc(readAmount(value)))
+export const parseMoney = (value: unknown): Money => moneyOf(readNumber(value))
 
-/**
- * A figure from outside as whole won, truncated towards zero (R-ACCT-02). Whatever is not
- * numeric, or too large to be exact, counts as 0 (R-ACCT-03). Never throws.
- */
-export const toWholeWon = (value: unknown): number => {
-  const digits = typeof value === 'string' ? DECIMAL.exec(value.trim())?.[1] : undefined
-  return truncate(digits === undefined ? readAmount(value) : Number(digits))
-}
-
-/** What a member has, as the server says it. */
-export type FundParts = { readonly balance: unknown; readonly gameMoney: unknown }
-
-/**
- * Balance and in-game money added, in won with its fractions; unreadable parts count as 0
- * (R-ACCT-03). Two readable parts may make a sum that is too large to be exact.
- */
-export const sumOfFunds = (funds: FundParts): number => {
-  const parts = [funds.balance, funds.gameMoney].filter(isReadableAmount).map(readAmount)
-  const sum = parts.reduce((total, part) => total + part, 0)
-  return Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum
+/** Reads an amount in points by the same rules. Never throws. */
+export const parsePoints = (value: unknown): Points => {
+  const { won: points, isReadable } = parseMoney(value)
+  return { points, isReadable }
 }
 
 /**
- * What a member has in all, in whole won: balance and in-game money added first, then truncated
- * towards zero (R-ACCT-02), so that two halves make one. Unreadable parts, and a sum too large to
- * be exact, count as 0 (R-ACCT-03).
+ * Adds two amounts with their fractions, so that two halves make one won (R-ACCT-02). The sum is
+ * marked as unreadable when a part is, or when it is too large to be exact.
  */
-export const totalBalance = (funds: FundParts): number => truncate(sumOfFunds(funds))
+export const addMoney = (one: Money, other: Money): Money => {
+  const sum = one.won + other.won
+  const { won, isReadable } = moneyOf(
+    Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum,
+  )
+  return { won, isReadable: isReadable && one.isReadable && other.isReadable }
+}
+
+/** The amount as it is shown: a whole number, truncated towards zero, never -0 (R-ACCT-02). */
+export const wholeAmount = (amount: Money | Points): number =>
+  Math.trunc('won' in amount ? amount.won : amount.points) + 0

@@ -11,7 +11,7 @@ import {
   signIn,
   signOut,
 } from '../../src/features/session/session.api.ts'
-import { getFunds } from '../../src/features/wallet/wallet.api.ts'
+import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 
 const failureOf = async (call: Promise<unknown>): Promise<Omit<CallFailureFacts, 'at'>> => {
   const error: unknown = await call.then(
@@ -137,6 +137,11 @@ test('R-CALL-01 R-CALL-04 every call is POST with JSON, and an empty body where 
 })
 
 test("R-SESS-08 a member's call carries the page's token, which comes with the session and goes with it", async () => {
+  const balances = {
+    balance: { won: 1_250_000, isReadable: true },
+    gameBalance: { won: 300_000, isReadable: true },
+    comp: { points: 18_400, isReadable: true },
+  }
   const expiresAt = '2026-11-21T12:00:00Z'
   const date = 'Sat, 21 Nov 2026 11:00:00 GMT'
   const sent = answerCalls((path) =>
@@ -149,9 +154,9 @@ test("R-SESS-08 a member's call carries the page's token, which comes with the s
   )
   expect(await restoreSession()).toMatchObject({
     endsIn: 3_600_000,
-    player: { userId: 'demo', balance: 1_250_000, inBalance: 300_000, compMoney: 18_400 },
+    player: { userId: 'demo', ...balances },
   })
-  expect(await checkHealth()).toMatchObject({ noteCount: 5, helpCount: 0, unreadable: [] })
+  expect(await checkHealth()).toMatchObject({ noteCount: 5, helpCount: 0, ...balances })
   await signOut()
   await checkHealth()
   expect(sent.map(({ path, body, authorization }) => ({ path, body, authorization }))).toEqual([
@@ -186,7 +191,7 @@ test("a guest's session forgets the token of the last one", async () => {
     ok(path.endsWith('/session') ? { status: 'unauthenticated' } : { status: 'success' }),
   )
   expect(await restoreSession()).toBe(null)
-  await getFunds().catch(() => undefined)
+  await getBalances().catch(() => undefined)
   expect(sent.at(-1)?.authorization).toBe(null)
 })
 
@@ -194,7 +199,10 @@ test('a member call without a session fails, and the one who listens hears of it
   const heard: string[] = []
   onSessionEnded(({ route: where }) => heard.push(where))
   answerCalls(() => problem(401, 'session_missing'))
-  expect(await failureOf(getFunds())).toMatchObject({ kind: 'session-ended', requestId: 'req-7' })
+  expect(await failureOf(getBalances())).toMatchObject({
+    kind: 'session-ended',
+    requestId: 'req-7',
+  })
   await signIn({ id: 'demo', password: 'x' }).catch(() => undefined)
   expect(heard).toEqual(['/api/routes/get-in-game-balance'])
 })

@@ -5,7 +5,7 @@ import { openGame } from '../../src/features/game-open/game-open.api.ts'
 import { getCasinoProviders, getSlotGames } from '../../src/features/lobby/lobby.api.ts'
 import { keepPageToken } from '../../src/http/page-token.ts'
 import { playerOf } from '../../src/features/player/player.api.ts'
-import { getDeposits, getFunds } from '../../src/features/wallet/wallet.api.ts'
+import { getDeposits, getBalances } from '../../src/features/wallet/wallet.api.ts'
 
 const request = { amount: 50_000, requestedAt: '2026-11-20T01:00:00Z', settledAt: null }
 
@@ -72,24 +72,23 @@ test.each([
   expect(await openGame({ kind: 'casino', company: 'sky' })).toEqual({ outcome, address })
 })
 
-test('R-ACCT-03 a figure that cannot be read counts as 0 and is named', () => {
+test('R-ACCT-03 an amount that cannot be read counts as 0 and is marked', () => {
   const user = { ...wireUser(), balance: Number.NaN, rolling: 1e300, level: Number.NaN }
   expect(playerOf(user)).toMatchObject({
-    balance: 0,
-    inBalance: 300_000,
-    compMoney: 0,
+    balance: { won: 0, isReadable: false },
+    gameBalance: { won: 300_000, isReadable: true },
+    comp: { points: 0, isReadable: false },
     level: 0,
-    unreadable: ['balance', 'compMoney'],
   })
 })
 
-test('R-ACCT-05 the in-game balance keeps what it could not read', async () => {
+test('R-ACCT-05 R-ACCT-03 the in-game balance marks what could not be read', async () => {
   keepPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() => ok({ status: 'success', balance: '1000', gameMoney: 'x', userId: 'demo' }))
-  expect(await getFunds()).toEqual({
-    balance: 1000,
-    gameMoney: Number.NaN,
-    compMoney: Number.NaN,
+  expect(await getBalances()).toEqual({
+    balance: { won: 1000, isReadable: true },
+    gameBalance: { won: 0, isReadable: false },
+    comp: { points: 0, isReadable: false },
   })
 })
 
@@ -98,7 +97,7 @@ test.each([['sora'], [''], [undefined]])(
   async (userId) => {
     keepPageToken({ token: 'page-token', userId: 'demo' })
     answerCalls(() => ok({ status: 'success', balance: 7, gameMoney: 0, rolling: 0, userId }))
-    await expect(getFunds()).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(getBalances()).rejects.toMatchObject({ kind: 'unreadable' })
   },
 )
 

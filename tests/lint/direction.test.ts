@@ -55,14 +55,14 @@ const forbidden = [
   ['mocks/new.ts', 'src/ui'],
   ['src/main.tsx', 'src/ui'],
   ['src/features/lobby/new-screen.tsx', 'src/features/wallet/wallet.queries.ts'],
-  ['src/features/session/new.machine.ts', 'src/features/wallet/use-funds.ts'],
+  ['src/features/session/new.machine.ts', 'src/features/wallet/use-balances.ts'],
   ['src/features/toasts/new.tsx', 'src/features/session/session.context.tsx'],
   ['src/features/wallet/new.api.ts', 'src/features/wallet/wallet.queries.ts'],
-  ['src/features/wallet/new.queries.ts', 'src/features/wallet/won.tsx'],
+  ['src/features/wallet/new.queries.ts', 'src/features/wallet/money-text.tsx'],
   ['src/features/session/new.machine.ts', 'src/features/session/session.actors.ts'],
   ['src/features/session/new-screen.tsx', 'src/features/session/session.api.ts'],
   ['src/features/session/new.machine.ts', 'src/features/session/login-form.tsx'],
-  ['src/features/wallet/new.queries.ts', 'src/features/wallet/use-funds.ts'],
+  ['src/features/wallet/new.queries.ts', 'src/features/wallet/use-balances.ts'],
 ] as const
 
 test.each(forbidden)('%s may not import from %s', async (from, to) => {
@@ -78,7 +78,7 @@ test.each([
   ['src/features/wallet/new.api.ts', 'src/generated'],
   ['src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts'],
   ['src/features/wallet/new-screen.tsx', 'src/features/session/session.context.tsx'],
-  ['src/features/wallet/new-screen.tsx', 'src/features/wallet/use-funds.ts'],
+  ['src/features/wallet/new-screen.tsx', 'src/features/wallet/use-balances.ts'],
   ['src/features/lobby/new-screen.tsx', 'src/features/game-open/game-open.context.tsx'],
   ['src/features/session/new.actors.ts', 'src/features/session/session.api.ts'],
   ['src/app/new.tsx', 'src/features/session/session.actors.ts'],

@@ -1,3 +1,4 @@
+import { parseMoney, parsePoints } from '../../src/lib/money.ts'
 import type { Player } from '../../src/features/player/player.ts'
 
 /** A signed-in member as tests of the site's inner rooms need one. */
@@ -6,14 +7,13 @@ export const examplePlayer = (changes: Partial<Player> = {}): Player => ({
   nick: '데모',
   phone: '010-1234-5678',
   level: 1,
-  balance: 500_000,
-  inBalance: 0,
-  compMoney: 3_000,
+  balance: parseMoney(500_000),
+  gameBalance: parseMoney(0),
+  comp: parsePoints(3_000),
   bankName: '국민은행',
   bankOwner: '김데모',
   bankNumber: '123-456',
   noteCount: 0,
   helpCount: 0,
-  unreadable: [],
   ...changes,
 })

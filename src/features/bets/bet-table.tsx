@@ -1,11 +1,11 @@
 import { useLanguage } from '../../i18n/language.tsx'
-import { toWholeWon } from '../../lib/money.ts'
+import { wholeAmount } from '../../lib/money.ts'
 import type { Bet } from './bets.queries.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
-import { Won } from '../wallet/won.tsx'
+import { MoneyText } from '../wallet/money-text.tsx'
 
 const kindIds = {
   slot: 'place.slot',
@@ -36,13 +36,13 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
       key: 'bet',
       header: t('bets.column.bet'),
       align: 'end',
-      cell: ({ bet }) => <Won amount={bet} />,
+      cell: ({ bet }) => <MoneyText amount={bet} />,
     },
     {
       key: 'win',
       header: t('bets.column.win'),
       align: 'end',
-      cell: ({ win }) => <Won amount={win} tone={toWholeWon(win) > 0 ? 'in' : 'plain'} />,
+      cell: ({ win }) => <MoneyText amount={win} tone={wholeAmount(win) > 0 ? 'in' : 'plain'} />,
     },
   ]
 }

@@ -1,3 +1,5 @@
+import { parseMoney } from '../../lib/money.ts'
+import type { Money } from '../../lib/money.ts'
 import { getBetsList } from '../../generated/answer-shapes.ts'
 import { parseSuccess, requireId } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
@@ -5,15 +7,15 @@ import type { CallOptions } from '../../http/client.ts'
 import { PAGE_SIZE, pageFrom } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 
-/** One round of a game in the member's own record; amounts in won, NaN if unreadable. */
+/** One round of a game in the member's own record. */
 export type Bet = {
   readonly id: number
   readonly kind: 'slot' | 'casino' | 'sport' | { readonly other: string }
   /** Code of the provider. */
   readonly company: string
   readonly name: { readonly ko: string; readonly en: string }
-  readonly bet: number
-  readonly win: number
+  readonly bet: Money
+  readonly win: Money
   readonly placedAt: string
 }
 
@@ -28,10 +30,12 @@ export const getBets = (page: number, options: CallOptions = {}): Promise<Page<B
     ({ list, total }) =>
       pageFrom(
         page,
-        list.map(({ id, kind, nameKo, nameEn, ...rest }) => ({
+        list.map(({ id, kind, nameKo, nameEn, bet, win, ...rest }) => ({
           ...rest,
           id: requireId(id),
           kind: kindOf(kind),
+          bet: parseMoney(bet),
+          win: parseMoney(win),
           name: { ko: nameKo || nameEn, en: nameEn || nameKo },
         })),
         total,

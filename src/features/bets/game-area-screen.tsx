@@ -8,33 +8,33 @@ import { Tile } from '../../ui/tile.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { BalanceCard, BalanceCards } from '../../ui/balance-card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Won } from '../wallet/won.tsx'
+import { MoneyText } from '../wallet/money-text.tsx'
 import styles from './game-area-screen.module.css'
 import { RecentBets } from './recent-bets.tsx'
 
-const FundCards = () => {
+const Balances = () => {
   const t = useT()
-  const funds = useQuery(walletQueries.inGameBalance())
+  const balances = useQuery(walletQueries.inGameBalance())
   return (
     <QueryBoundary
-      query={funds}
+      query={balances}
       skeleton={
         <BalanceCards>
           <Skeleton shape="tile" count={2} />
         </BalanceCards>
       }
     >
-      {({ balance, gameMoney }) => (
+      {({ balance, gameBalance }) => (
         <BalanceCards>
           <BalanceCard
             name={t('account.balance.game')}
-            amount={<Won amount={gameMoney} size="huge" tone="gold" />}
+            amount={<MoneyText amount={gameBalance} size="huge" tone="gold" />}
           >
             {t('gameArea.inGame.text')}
           </BalanceCard>
           <BalanceCard
             name={t('account.balance.site')}
-            amount={<Won amount={balance} size="huge" tone="gold" />}
+            amount={<MoneyText amount={balance} size="huge" tone="gold" />}
           >
             {t('gameArea.site.text')}
           </BalanceCard>
@@ -49,7 +49,7 @@ export const GameAreaScreen = () => {
   const t = useT()
   return (
     <Page title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
-      <FundCards />
+      <Balances />
       <nav className={styles['ways']} aria-label={t('gameArea.ways.label')}>
         <Tile as={Link} to="/casino" icon={<CasinoIcon />} title={t('place.casino')} />
         <Tile as={Link} to="/slot" icon={<SlotIcon />} title={t('place.slot')} />

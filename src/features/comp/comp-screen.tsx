@@ -6,19 +6,19 @@ import { RecentBets } from '../bets/recent-bets.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { BalanceCard } from '../../ui/balance-card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Won } from '../wallet/won.tsx'
+import { MoneyText } from '../wallet/money-text.tsx'
 
-/** The member's comp money, and the play that earned it. */
+/** The member's comp, and the rounds that earned it. */
 export const CompScreen = () => {
   const t = useT()
-  const funds = useQuery(walletQueries.inGameBalance())
+  const balances = useQuery(walletQueries.inGameBalance())
   return (
     <Page title={t('comp.page.title')} lead={t('comp.page.lead')}>
-      <QueryBoundary query={funds} skeleton={<Skeleton shape="tile" />}>
-        {({ compMoney }) => (
+      <QueryBoundary query={balances} skeleton={<Skeleton shape="tile" />}>
+        {({ comp }) => (
           <BalanceCard
             name={t('account.balance.comp')}
-            amount={<Won amount={compMoney} size="huge" tone="gold" />}
+            amount={<MoneyText amount={comp} size="huge" tone="gold" />}
           >
             {t('comp.balance.text')}
           </BalanceCard>

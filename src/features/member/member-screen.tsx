@@ -8,15 +8,13 @@ import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { Won } from '../wallet/won.tsx'
-import { fundsOf } from '../wallet/use-funds.ts'
+import { MoneyText } from '../wallet/money-text.tsx'
 import styles from './member-screen.module.css'
 
 const orDash = (text: string) => text || '-'
 
 const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   const t = useT()
-  const funds = fundsOf(player)
   return (
     <div className={styles['panels']}>
       <Panel title={t('member.person.title')}>
@@ -46,17 +44,17 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
               {
                 key: 'balance',
                 name: t('account.balance.site'),
-                value: <Won amount={funds.balance} />,
+                value: <MoneyText amount={player.balance} />,
               },
               {
                 key: 'in-game',
                 name: t('account.balance.game'),
-                value: <Won amount={funds.gameMoney} />,
+                value: <MoneyText amount={player.gameBalance} />,
               },
               {
                 key: 'comp',
                 name: t('account.balance.comp'),
-                value: <Won amount={funds.compMoney} />,
+                value: <MoneyText amount={player.comp} />,
               },
             ]}
           />

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { fault, lost, openPage, openPageAsMember } from '../../../tests/support/session-page.ts'
+import { parseMoney } from '../../lib/money.ts'
 import { isConnectionLost, isGuest, isMember } from './session.selectors.ts'
 
 const INTERVAL = 30_000
-const richer = examplePlayer({ balance: 900_000, noteCount: 2 })
+const richer = examplePlayer({ balance: parseMoney(900_000), noteCount: 2 })
 const stranger = examplePlayer({ userId: 'other' })
 
 let page: ReturnType<typeof openPage>

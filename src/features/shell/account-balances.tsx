@@ -2,17 +2,18 @@ import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { CompIcon } from '../../ui/icons-member.tsx'
 import styles from './account-panel.module.css'
-import { useFunds } from '../wallet/use-funds.ts'
+import type { Money } from '../../lib/money.ts'
+import { useBalances } from '../wallet/use-balances.ts'
 import { useLastCheck } from '../wallet/use-last-check.ts'
-import { Money } from '../wallet/money.tsx'
+import { MoneyText } from '../wallet/money-text.tsx'
 
 type BalanceId = Extract<MessageId, `account.balance.${string}`>
 
-const Balance = ({ id, amount }: { id: BalanceId; amount: number | null }) => (
+const Balance = ({ id, amount }: { id: BalanceId; amount: Money | null }) => (
   <div className={styles['row']}>
     <dt>{useT()(id)}</dt>
     <dd>
-      <Money amount={amount} />
+      <MoneyText amount={amount} compact />
     </dd>
   </div>
 )
@@ -30,32 +31,32 @@ const ConnectionLost = () => {
   )
 }
 
-/** The member's money, and honestly how sure it is. */
+/** The member's balances; says so when some are unreadable (R-ACCT-03) or may be old. */
 export const AccountBalances = () => {
   const t = useT()
-  const funds = useFunds()
+  const balances = useBalances()
   return (
     <section className={styles['balances']}>
       <dl>
         <div className={styles['total']}>
           <dt>{t('account.balance.total')}</dt>
           <dd>
-            <Money amount={funds && funds.total} size="large" tone="gold" />
+            <MoneyText amount={balances && balances.total} compact size="large" tone="gold" />
           </dd>
         </div>
-        <Balance id="account.balance.site" amount={funds && funds.site} />
-        <Balance id="account.balance.game" amount={funds && funds.inGame} />
+        <Balance id="account.balance.site" amount={balances && balances.balance} />
+        <Balance id="account.balance.game" amount={balances && balances.gameBalance} />
         <div className={styles['row']}>
           <dt className={styles['comp']}>
             <CompIcon />
             {t('account.balance.comp')}
           </dt>
           <dd>
-            <Money amount={funds && funds.comp} />
+            <MoneyText amount={balances && balances.comp} compact />
           </dd>
         </div>
       </dl>
-      {funds?.hasUnreadable && (
+      {balances && Object.values(balances).some(({ isReadable }) => !isReadable) && (
         <p className={styles['warning']}>{t('account.balances.unreadable')}</p>
       )}
       <ConnectionLost />

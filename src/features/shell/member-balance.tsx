@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useFunds } from '../wallet/use-funds.ts'
-import { Money } from '../wallet/money.tsx'
+import { useBalances } from '../wallet/use-balances.ts'
+import { MoneyText } from '../wallet/money-text.tsx'
 import styles from './header.module.css'
 
 const KEY = 'maru:balance'
@@ -24,10 +24,10 @@ const keep = (hidden: boolean): void => {
   }
 }
 
-/** What the member has, on every page; a tap hides it. */
+/** The member's total in the header; a press hides it. */
 export const MemberBalance = () => {
   const t = useT()
-  const funds = useFunds()
+  const balances = useBalances()
   const [hidden, setHidden] = useState(wasHidden)
   return (
     <button
@@ -41,7 +41,7 @@ export const MemberBalance = () => {
       }}
     >
       <VisuallyHidden>{t('shell.balance.label')} </VisuallyHidden>
-      <Money amount={funds && funds.total} concealed={hidden} tone="gold" />
+      <MoneyText amount={balances && balances.total} compact concealed={hidden} tone="gold" />
     </button>
   )
 }

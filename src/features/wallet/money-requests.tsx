@@ -12,7 +12,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RequestStatePill } from './request-status.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { Won } from './won.tsx'
+import { MoneyText } from './money-text.tsx'
 
 export type MoneyRequestsProps<Row> = {
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
@@ -57,7 +57,7 @@ export const MoneyRequests = <Row extends Deposit>({
       key: 'amount',
       header: t('requests.column.amount'),
       align: 'end',
-      cell: ({ amount }) => <Won amount={amount} />,
+      cell: ({ amount }) => <MoneyText amount={amount} />,
     },
   ]
   return (

@@ -1,5 +1,7 @@
 import { getDepositList, getInGameBalance, getWithdrawList } from '../../generated/answer-shapes.ts'
-import { isReadableAmount } from '../../lib/money.ts'
+import { parseMoney, parsePoints } from '../../lib/money.ts'
+import type { Money } from '../../lib/money.ts'
+import type { Balances } from '../player/player.ts'
 import { parseSuccess, requireId, assertOwnMember } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -9,28 +11,25 @@ import { PAGE_SIZE, pageFrom } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 import { pageToken } from '../../http/page-token.ts'
 
-/** What the member has, in won and points (R-ACCT-05). Unreadable figures are NaN. */
-export type Funds = {
-  readonly balance: number
-  readonly gameMoney: number
-  readonly compMoney: number
-}
-
-/** Money on the site, in the games, and comp money, as they are now; never another member's. */
-export const getFunds = (options: CallOptions = {}): Promise<Funds> =>
+/** The member's balances as they are now; rejects (`unreadable`) if they are another member's. */
+export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
   parseSuccess(
     getInGameBalance,
     member.POST('/api/routes/get-in-game-balance', { body: {}, ...options }),
     ({ userId, balance, gameMoney, rolling }) => {
       assertOwnMember(userId, pageToken()?.userId)
-      return { balance, gameMoney, compMoney: rolling }
+      return {
+        balance: parseMoney(balance),
+        gameBalance: parseMoney(gameMoney),
+        comp: parsePoints(rolling),
+      }
     },
   )
 
-/** A request to pay money in. `amount` in won; instants are RFC 3339. */
+/** A request to pay money in. Instants are RFC 3339. */
 export type Deposit = {
   readonly id: number
-  readonly amount: number
+  readonly amount: Money
   readonly state: RequestState
   readonly requestedAt: string
   readonly settledAt: string | null
@@ -49,7 +48,7 @@ type WireRequest = {
 
 const depositFrom = ({ id, amount, status, requestedAt, settledAt }: WireRequest): Deposit => ({
   id: requireId(id),
-  amount: isReadableAmount(amount) ? amount : Number.NaN,
+  amount: parseMoney(amount),
   state: requestStateOf(status),
   requestedAt,
   settledAt,

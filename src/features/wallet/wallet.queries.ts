@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDeposits, getFunds, getWithdrawals } from './wallet.api.ts'
+import { getDeposits, getBalances, getWithdrawals } from './wallet.api.ts'
 
 export type { RequestState } from '../../http/outcome.ts'
-export type { Deposit, Funds, Withdrawal } from './wallet.api.ts'
+export type { Deposit, Withdrawal } from './wallet.api.ts'
 
 const all = ['wallet'] as const
 
@@ -12,7 +12,7 @@ export const walletQueries = {
   inGameBalance: () =>
     queryOptions({
       queryKey: [...all, 'in-game-balance'] as const,
-      queryFn: ({ signal }) => getFunds({ signal }),
+      queryFn: ({ signal }) => getBalances({ signal }),
     }),
   deposits: (page: number) =>
     queryOptions({
