@@ -158,8 +158,8 @@ describe('what the mock itself does wrong is a fault, and leaves nothing half do
     const mock = mockScenario()
     const demo = await mock.demo()
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = vi.spyOn(handlers, 'getMember').mockImplementation(async ({ db, member }) => {
-      await db.members.update(member, { data: (draft) => void (draft.level = 50) })
+    const broken = vi.spyOn(handlers, 'getMember').mockImplementation(({ db, member }) => {
+      db.members.update(member.member, { level: 50 })
       return { status: 'success', member: null as never }
     })
     const headers = { authorization: `Bearer ${demo.token ?? ''}` }

@@ -59,8 +59,8 @@ export type MockBackend = {
 
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const runningScenario = (db: Database): ScenarioName =>
-  isScenarioName(db.meta.scenario) ? db.meta.scenario : 'default'
+const scenarioOf = ({ meta }: Database): ScenarioName =>
+  isScenarioName(meta.scenario) ? meta.scenario : 'default'
 
 const REQUEST_ID = /^[\w-]{1,64}$/
 
@@ -89,11 +89,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
   })
 
-  const operate = <Result>(operation: (db: Database, now: number) => Promise<Result>) =>
+  const operate = <Result>(operation: (db: Database, now: number) => Result | Promise<Result>) =>
     exclusively(() =>
       store.run(async (db) => {
         const now = clock.now()
-        await settle(db, now)
+        settle(db, now)
         return operation(db, now)
       }),
     )
@@ -102,7 +102,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const { headers, method, url } = request
     const text = await request.text()
     const { answered, fault } = await operate(async (db, now) => {
-      const rules = rulesOf(runningScenario(db))
+      const rules = rulesOf(scenarioOf(db))
       db.meta.calls += 1
       const fault = faultOfCall(rules.faults, db.meta.calls)
       if (fault === 'refused') return { answered: { code: 'backend_unreachable' as const }, fault }
@@ -132,12 +132,15 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     handlers: [http.all('*/public/*', ({ request }) => backend.fetch(request))],
     reset: (next) =>
       exclusively(() =>
-        store.replace((db) => seedScenario(next ?? runningScenario(db), clock.now())),
+        store.replace((running) => {
+          const name = next ?? (running === null ? (scenario ?? 'default') : scenarioOf(running))
+          return seedScenario(name, clock.now())
+        }),
       ),
     playRound: (ticket, bet) =>
       operate((db, now) => settleRound(db, now, { ticket, bet, draw: drawRound, random })),
     gameOf: (ticket) =>
-      operate(async (db, now) => {
+      operate((db, now) => {
         const found = ticketOf(db, ticket, now)
         if (typeof found === 'string') return null
         const { kind, company, nameKo, nameEn, member } = found

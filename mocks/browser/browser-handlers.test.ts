@@ -1,6 +1,7 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMockBackend } from '../backend.ts'
+import { memoryStorage } from '../db/store.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 
@@ -13,20 +14,14 @@ const shelf = {
   setItem: (key: string, text: string) => void rows.set(key, text),
   removeItem: (key: string) => void rows.delete(key),
 }
-let saved: string | null = null
+let storage = memoryStorage()
 
 /** A window: everything anew but what windows share. */
 function openWindow() {
   const handlers = browserHandlers({
     backend: createMockBackend({
       publicUrl: origin,
-      storage: {
-        load: () => Promise.resolve(saved),
-        save: (text) => {
-          saved = text
-          return Promise.resolve()
-        },
-      },
+      storage,
     }),
     origin,
     sessions: createBrowserSessions(shelf),
@@ -53,7 +48,7 @@ const demo = { id: 'demo', pw: 'demo1234' }
 
 beforeEach(() => {
   rows.clear()
-  saved = null
+  storage = memoryStorage()
 })
 
 describe('the whole line inside the page', () => {

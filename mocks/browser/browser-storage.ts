@@ -1,11 +1,21 @@
+import type { SavedRow } from '../db/database.ts'
+import type { SavedChange, Storage } from '../db/store.ts'
+
 const DATABASE = 'maru-mock'
-const STORE = 'state'
+const LAYOUT = 2
+/** What is one value: the scenario that a developer chose, version and meta of the state. */
+const VALUES = 'values'
+/** The rows of the state by table and place, so that they are read in the order of their places. */
+const ROWS = 'rows'
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1)
+    const opening = indexedDB.open(DATABASE, LAYOUT)
     opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(STORE)
+      const { result } = opening
+      for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name)
+      result.createObjectStore(VALUES)
+      result.createObjectStore(ROWS, { keyPath: ['table', 'place'] })
     }
     opening.onsuccess = () => {
       // Another window that deletes the site's data must not wait for this one.
@@ -20,17 +30,18 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
+/** Runs one transaction; what `act` changes is kept whole or not at all. */
 async function transact<Result>(
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
+  act: (values: IDBObjectStore, rows: IDBObjectStore) => () => Result,
 ): Promise<Result> {
   const database = await openDatabase()
   try {
     return await new Promise<Result>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode)
-      const request = act(transaction.objectStore(STORE))
+      const transaction = database.transaction([VALUES, ROWS], mode)
+      const result = act(transaction.objectStore(VALUES), transaction.objectStore(ROWS))
       transaction.oncomplete = () => {
-        resolve(request.result)
+        resolve(result())
       }
       transaction.onabort = () => {
         reject(transaction.error ?? new Error('The browser gave up a change of its data'))
@@ -41,17 +52,59 @@ async function transact<Result>(
   }
 }
 
-/** Text by key in IndexedDB: the same for all windows of the site, and for the next visit. */
-export const browserShelf = {
-  read: async (key: string): Promise<string | null> => {
-    const found: unknown = await transact('readonly', (store) => store.get(key))
-    return typeof found === 'string' ? found : null
-  },
-  write: async (key: string, text: string): Promise<void> => {
-    await transact('readwrite', (store) => store.put(text, key))
-  },
+const SCENARIO = 'scenario'
+const STATE = 'state'
+
+type State = { readonly version: number; readonly meta: unknown }
+
+const readState = (values: IDBObjectStore) => {
+  const request = values.get(STATE)
+  return (): State | undefined => request.result as State | undefined
 }
 
-/** One window of the site at a time, whichever asks. */
+/** The mock's state in IndexedDB: the same for all windows of the site, and for the next visit. */
+export const browserStorage: Storage = {
+  version: () =>
+    transact('readonly', (values) => {
+      const state = readState(values)
+      return () => state()?.version ?? null
+    }),
+  load: () =>
+    transact('readonly', (values, rows) => {
+      const [state, all] = [readState(values), rows.getAll()]
+      return () => {
+        const saved = state()
+        return saved === undefined
+          ? null
+          : { meta: saved.meta, rows: all.result as readonly SavedRow[] }
+      }
+    }),
+  save: ({ version, meta, rows: changed, isWhole }: SavedChange) =>
+    transact('readwrite', (values, rows) => {
+      if (isWhole) rows.clear()
+      for (const row of changed) {
+        if (row.row === null) rows.delete([row.table, row.place])
+        else rows.put(row)
+      }
+      values.put({ version, meta } satisfies State, STATE)
+      return () => undefined
+    }),
+}
+
+/** The scenario that a developer chose last; null: none yet. */
+export const chosenScenario = {
+  read: () =>
+    transact('readonly', (values) => {
+      const request = values.get(SCENARIO)
+      return () => (typeof request.result === 'string' ? request.result : null)
+    }),
+  write: (name: string): Promise<void> =>
+    transact('readwrite', (values) => {
+      values.put(name, SCENARIO)
+      return () => undefined
+    }),
+}
+
+/** One window of the site at a time. */
 export const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks.request('maru-mock', run) as Promise<T>

@@ -3,12 +3,9 @@ import type { LogEntry } from '../../src/proxy/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
-import { browserShelf, exclusively } from './browser-storage.ts'
+import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
-
-const SCENARIO = 'scenario'
-const BACKEND = 'backend'
 
 /** What a developer has at hand on the console, as `maru`. */
 export type DeveloperHandle = {
@@ -50,15 +47,12 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   const backend = createMockBackend({
     publicUrl: origin,
     exclusively,
-    storage: {
-      load: () => browserShelf.read(BACKEND),
-      save: (text) => browserShelf.write(BACKEND, text),
-    },
+    storage: browserStorage,
   })
 
   const begin = async (name: ScenarioName | undefined) => {
     await backend.reset(name)
-    if (name !== undefined) await browserShelf.write(SCENARIO, name)
+    if (name !== undefined) await chosenScenario.write(name)
     sessionTransport.clear(new Headers())
   }
   window.maru = {
@@ -73,7 +67,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   }
 
   const wanted = scenario ?? new URLSearchParams(location.search).get('scenario')
-  if (wanted !== null && isKnown(wanted) && wanted !== (await browserShelf.read(SCENARIO))) {
+  if (wanted !== null && isKnown(wanted) && wanted !== (await chosenScenario.read())) {
     await begin(wanted)
   }
 

@@ -3,21 +3,20 @@ import type { Database } from './database.ts'
 const ATTEMPTS = 5
 const BLOCK_MS = 60_000
 
-/** True while too many wrong proofs in a row keep everybody out, the right proof too. */
+/** True for a minute after too many wrong passwords in a row; the right one is refused too. */
 export const isBlocked = (db: Database, key: string, now: number): boolean =>
-  (db.attempts.findFirst((query) => query.where({ key }))?.blockedUntil ?? 0) > now
+  (db.attempts.get(key)?.blockedUntil ?? 0) > now
 
-/** Counts a wrong proof; the fifth in a row blocks for a minute. */
-export async function countFailure(db: Database, key: string, now: number): Promise<void> {
-  const failures = (db.attempts.findFirst((query) => query.where({ key }))?.failures ?? 0) + 1
+/** Counts a wrong password or proof; the fifth in a row blocks for a minute. */
+export function countFailure(db: Database, key: string, now: number): void {
+  const failures = (db.attempts.get(key)?.failures ?? 0) + 1
   const isLast = failures >= ATTEMPTS
-  db.attempts.delete((query) => query.where({ key }))
-  await db.attempts.create({
+  forgetFailures(db, key)
+  db.attempts.add({
     key,
     failures: isLast ? 0 : failures,
     blockedUntil: isLast ? now + BLOCK_MS : 0,
   })
 }
 
-export const forgetFailures = (db: Database, key: string): void =>
-  void db.attempts.delete((query) => query.where({ key }))
+export const forgetFailures = (db: Database, key: string): void => void db.attempts.remove(key)

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { memoryStorage } from './store.ts'
+import type { Storage } from './store.ts'
 import { seededRandom } from '../games/rules/random.ts'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { Caller, MockScenario } from '../../tests/support/mock-scenario.ts'
@@ -95,6 +97,25 @@ const steps = fc.array(
   { maxLength: 25 },
 )
 
+type Sums = Readonly<Record<string, number>>
+
+/** What each member has: as it is kept, and as the ledger's entries add up. */
+async function readLedger(storage: Storage) {
+  const kept: Record<string, Sums> = {}
+  const summed: Record<string, Record<string, number>> = {}
+  for (const { table, row } of (await storage.load())?.rows ?? []) {
+    if (table === 'balances') {
+      const { member, ...balances } = row as { member: string; balance: number }
+      kept[member] = balances
+    } else if (table === 'entries') {
+      const { member, balance, delta } = row as { member: string; balance: string; delta: number }
+      const sums = (summed[member] ??= { balance: 0, gameMoney: 0, rolling: 0 })
+      sums[balance] = (sums[balance] ?? 0) + delta
+    }
+  }
+  return { kept, summed }
+}
+
 async function expectHolds({ caller, model }: Player, { now }: Table) {
   for (const [id, { amount, at }] of model.deposits) {
     if (at > now) continue
@@ -118,15 +139,18 @@ async function join(mock: MockScenario, id: string): Promise<Player> {
 }
 
 describe('the ledger', () => {
-  test('R-ACCT-07 whatever two members do, no money appears or vanishes', async () => {
+  test('R-ACCT-07 whatever two members do, no money appears or vanishes, and the kept balances are the sums of the entries', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
-        const table = { mock: mockScenario({ random: seededRandom(7) }), now: 0 }
+        const storage = memoryStorage()
+        const table = { mock: mockScenario({ random: seededRandom(7), storage }), now: 0 }
         const players = [await join(table.mock, 'demo'), await join(table.mock, 'sora')] as const
         for (const [who, step] of sequence) {
           await step(players[who === 0 ? 0 : 1], table)
           await expectHolds(players[0], table)
           await expectHolds(players[1], table)
+          const { kept, summed } = await readLedger(storage)
+          expect(kept).toEqual(summed)
         }
       }),
       { numRuns: 60 },

@@ -5,35 +5,35 @@ import type { BalanceName, Reason } from './records.ts'
 
 export type Balances = Record<BalanceName, number>
 
-/** What a member has: each balance is the sum of its entries, and nothing else. */
+const nothing: Balances = { balance: 0, gameMoney: 0, rolling: 0 }
+
+/** What a member has, in won and points; kept beside the ledger, so that no entry is read. */
 export function balancesOf(db: Database, member: string): Balances {
-  const sums: Balances = { balance: 0, gameMoney: 0, rolling: 0 }
-  for (const entry of db.entries.all()) {
-    if (entry.member === member) sums[entry.balance] += entry.delta
-  }
-  return sums
+  const { balance, gameMoney, rolling } = db.balances.get(member) ?? nothing
+  return { balance, gameMoney, rolling }
 }
 
 type Movement = { member: string; reason: Reason; at: number; changes: Partial<Balances> }
 
 /**
- * The only way by which money moves: every change of one movement, or none.
+ * The only way by which money moves: an entry for every change of one movement, and the balances
+ * after them, or nothing at all.
  *
  * @returns false, with nothing written, when a balance would fall below 0
  */
-export async function move(db: Database, movement: Movement): Promise<boolean> {
-  const { member, reason, at, changes } = movement
+export function move(db: Database, { member, reason, at, changes }: Movement): boolean {
   const now = balancesOf(db, member)
   const deltas = balanceNames.map((balance) => ({ balance, delta: changes[balance] ?? 0 }))
-  const isCovered = deltas.every(({ balance, delta }) => {
-    const after = now[balance] + delta
-    return delta >= 0 ? Number.isSafeInteger(after) : after >= 0
-  })
+  const after = { ...now }
+  for (const { balance, delta } of deltas) after[balance] += delta
+  const isCovered = deltas.every(({ balance, delta }) =>
+    delta >= 0 ? Number.isSafeInteger(after[balance]) : after[balance] >= 0,
+  )
   if (!isCovered) return false
   for (const { balance, delta } of deltas) {
-    if (delta !== 0) {
-      await db.entries.create({ id: nextId(db), member, balance, delta, reason, at })
-    }
+    if (delta !== 0) db.entries.add({ id: nextId(db), member, balance, delta, reason, at })
   }
+  if (db.balances.get(member) === undefined) db.balances.add({ member, ...after })
+  else db.balances.update(member, after)
   return true
 }

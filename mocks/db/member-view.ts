@@ -3,10 +3,10 @@ import { balancesOf } from './ledger.ts'
 
 /** How much a member has not read yet. */
 export const unreadOf = (db: Database, member: string) => ({
-  noteCount: db.notes.all().filter((note) => note.member === member && note.readAt === null).length,
+  noteCount: db.notes.owned(member).filter(({ readAt }) => readAt === null).length,
   helpCount: db.inquiries
-    .all()
-    .filter((one) => one.member === member && one.answer !== null && one.readAt === null).length,
+    .owned(member)
+    .filter(({ answer, readAt }) => answer !== null && readAt === null).length,
 })
 
 /** the member as every screen shows them (R-ACCT-05). */

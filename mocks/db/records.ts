@@ -59,6 +59,15 @@ export const reasons = [
   'comp-earned',
 ] as const
 
+/** What a member has now, in won and points; always the sums of the member's entries. */
+export const balancesRecord = z.object({
+  ...owned,
+  balance: z.int().min(0),
+  gameMoney: z.int().min(0),
+  rolling: z.int().min(0),
+})
+
+/** A change of one balance. Entries are added and never changed. */
 export const entryRecord = z.object({
   ...owned,
   id: z.int(),

@@ -6,19 +6,18 @@ import { move } from './ledger.ts'
 /** What a request says while it waits: `reg` by a payment option, `wait` by bank transfer. */
 export type WaitingStatus = 'wait' | 'reg'
 
-export const isWaiting = (request: { settledAt: string | null }): boolean =>
-  request.settledAt === null
-
+/** Whether a member has a deposit or a withdrawal that waits. */
 export const hasWaiting = (
-  rows: readonly { member: string; settledAt: string | null }[],
+  db: Database,
+  table: 'deposits' | 'withdrawals',
   member: string,
-): boolean => rows.some((row) => row.member === member && isWaiting(row))
+): boolean => db[table].open().some((row) => row.member === member)
 
 type Wish = { member: Member; amount: number; status: WaitingStatus; at: number }
 
 /** A deposit that waits; no money moves before it is approved. */
-export async function requestDeposit(db: Database, { member, amount, status, at }: Wish) {
-  const { member: _member, ...deposit } = await db.deposits.create({
+export function requestDeposit(db: Database, { member, amount, status, at }: Wish) {
+  const { member: _member, ...deposit } = db.deposits.add({
     id: nextId(db),
     member: member.member,
     amount,
@@ -30,15 +29,15 @@ export async function requestDeposit(db: Database, { member, amount, status, at 
 }
 
 /** A withdrawal that waits; its amount leaves the balance at once. Undefined: not covered. */
-export async function requestWithdrawal(db: Database, { member, amount, status, at }: Wish) {
-  const isCovered = await move(db, {
+export function requestWithdrawal(db: Database, { member, amount, status, at }: Wish) {
+  const isCovered = move(db, {
     member: member.member,
     reason: 'withdrawal',
     at,
     changes: { balance: -amount },
   })
   if (!isCovered) return undefined
-  const { member: _member, ...withdrawal } = await db.withdrawals.create({
+  const { member: _member, ...withdrawal } = db.withdrawals.add({
     id: nextId(db),
     member: member.member,
     amount,

@@ -2,7 +2,6 @@ import { answerTo } from './answers.ts'
 import type { Database } from './database.ts'
 import { instant } from './instant.ts'
 import { move } from './ledger.ts'
-import { isWaiting } from './requests.ts'
 
 /** How long the operator takes, in milliseconds from the request. */
 export const registrationApprovalMs = 30_000
@@ -12,59 +11,44 @@ const inquiryAnswerMs = 45_000
 
 const DAY_MS = 86_400_000
 
-async function approveDeposits(db: Database, now: number): Promise<void> {
-  for (const deposit of [...db.deposits.all()]) {
-    const at = Date.parse(deposit.requestedAt) + depositApprovalMs
-    if (!isWaiting(deposit) || at > now) continue
-    const { member, amount } = deposit
-    await move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
-    await db.deposits.update(deposit, {
-      data(draft) {
-        draft.status = 'already'
-        draft.settledAt = instant(at)
-      },
-    })
+function approveDeposits(db: Database, now: number): void {
+  for (const { id, member, amount, requestedAt } of db.deposits.open()) {
+    const at = Date.parse(requestedAt) + depositApprovalMs
+    if (at > now) continue
+    move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
+    db.deposits.update(id, { status: 'already', settledAt: instant(at) })
   }
 }
 
-async function payOutWithdrawals(db: Database, now: number): Promise<void> {
-  for (const withdrawal of [...db.withdrawals.all()]) {
-    const at = Date.parse(withdrawal.requestedAt) + withdrawalPayoutMs
-    if (!isWaiting(withdrawal) || at > now) continue
-    await db.withdrawals.update(withdrawal, {
-      data(draft) {
-        draft.status = 'already'
-        draft.settledAt = instant(at)
-      },
-    })
+function payOutWithdrawals(db: Database, now: number): void {
+  for (const { id, requestedAt } of db.withdrawals.open()) {
+    const at = Date.parse(requestedAt) + withdrawalPayoutMs
+    if (at > now) continue
+    db.withdrawals.update(id, { status: 'already', settledAt: instant(at) })
   }
 }
 
-async function answerInquiries(db: Database, now: number): Promise<void> {
-  for (const inquiry of [...db.inquiries.all()]) {
+function answerInquiries(db: Database, now: number): void {
+  for (const inquiry of db.inquiries.open()) {
     const at = Date.parse(inquiry.createdAt) + inquiryAnswerMs
-    if (inquiry.answeredAt !== null || at > now) continue
-    await db.inquiries.update(inquiry, {
-      data(draft) {
-        draft.answeredAt = instant(at)
-        draft.answer = answerTo(inquiry)
-      },
-    })
+    if (at > now) continue
+    db.inquiries.update(inquiry.id, { answeredAt: instant(at), answer: answerTo(inquiry) })
   }
 }
 
+/** Oldest first, and only up to the first that is still needed, so that nothing else is visited. */
 function forgetWhatEnded(db: Database, now: number): void {
   const isOver = (at: number) => at + DAY_MS <= now
-  db.tokens.deleteMany((query) => query.where({ expiresAt: isOver }))
-  db.gameTickets.deleteMany((query) => query.where({ expiresAt: isOver }))
-  db.payoutTickets.deleteMany((query) => query.where({ expiresAt: isOver }))
-  db.idempotency.deleteMany((query) => query.where({ at: isOver }))
+  db.tokens.removeWhile(({ expiresAt }) => isOver(expiresAt))
+  db.gameTickets.removeWhile(({ expiresAt }) => isOver(expiresAt))
+  db.payoutTickets.removeWhile(({ expiresAt }) => isOver(expiresAt))
+  db.idempotency.removeWhile(({ at }) => isOver(at))
 }
 
 /** Everything that the operator did since the last call: time passes here and nowhere else. */
-export async function settle(db: Database, now: number): Promise<void> {
-  await approveDeposits(db, now)
-  await payOutWithdrawals(db, now)
-  await answerInquiries(db, now)
+export function settle(db: Database, now: number): void {
+  approveDeposits(db, now)
+  payOutWithdrawals(db, now)
+  answerInquiries(db, now)
   forgetWhatEnded(db, now)
 }

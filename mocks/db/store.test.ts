@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
-import { createMockBackend } from '../backend.ts'
 import { memoryStorage } from './store.ts'
 
 const balance = { amount: 1_000 }
+const readable = { shape: 2, scenario: 'default', calls: 0, lastId: 100 }
 
 describe('the state', () => {
   test('survives a restart over the same storage, sessions and requests too', async () => {
@@ -41,23 +41,35 @@ describe('the state', () => {
     })
   })
 
-  test.each(['', 'half a {', '{"shape":0}', '{"shape":1,"meta":{"scenario":"default"},"rows":7}'])(
-    'that cannot be read begins anew: %j',
-    async (text) => {
-      const storage = memoryStorage()
-      await storage.save(text)
-      const demo = await mockScenario({ storage }).demo()
-      expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
-    },
-  )
+  test.each([
+    ['of another version', { shape: 1, scenario: 'default', calls: 0, lastId: 100 }, []],
+    ['without its counters', { shape: 2, scenario: 'default' }, []],
+    ['with a table that there is no more', undefined, [{ table: 'purses', place: 1, row: {} }]],
+    ['with a row of another shape', undefined, [{ table: 'bets', place: 1, row: { id: 'one' } }]],
+  ])('that cannot be read begins anew: one %s', async (_what, meta = readable, rows) => {
+    const storage = memoryStorage()
+    await storage.save({ version: 1, meta, rows, isWhole: true })
+    const demo = await mockScenario({ storage }).demo()
+    expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
+  })
 
   test('is untouched by an operation that could not be saved', async () => {
     const storage = memoryStorage()
-    await mockScenario({ storage }).demo()
-    const text = await storage.load()
-    const full = { load: storage.load, save: () => Promise.reject(new Error('The disk is full')) }
-    const backend = createMockBackend({ publicUrl: 'http://localhost:4010', storage: full })
-    await expect(backend.reset()).rejects.toThrow('The disk is full')
-    expect(await storage.load()).toBe(text)
+    const demo = await mockScenario({ storage }).demo()
+    const before = await storage.load()
+    let isFull = true
+    const { backend } = mockScenario({
+      storage: {
+        ...storage,
+        save: (change) =>
+          isFull ? Promise.reject(new Error('The disk is full')) : storage.save(change),
+      },
+    })
+    await expect(backend.gameOf('forged')).rejects.toThrow('The disk is full')
+    await expect(backend.reset('no-money')).rejects.toThrow('The disk is full')
+    expect(await storage.load()).toEqual(before)
+    isFull = false
+    await backend.gameOf('forged')
+    expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
   })
 })

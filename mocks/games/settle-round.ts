@@ -11,7 +11,7 @@ const COMP_PER_THOUSAND = 5
 
 /** A ticket that still opens its game, or why it does not. */
 export function ticketOf(db: Database, ticket: string, now: number) {
-  const found = db.gameTickets.findFirst((query) => query.where({ ticket }))
+  const found = db.gameTickets.get(ticket)
   if (found === undefined) return 'ticket_unknown' as const
   return found.expiresAt <= now ? ('ticket_expired' as const) : found
 }
@@ -32,11 +32,11 @@ type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
  * One round: the stake leaves the money in the games, the win comes in, comp money is earned. A
  * round that was settled before is answered as it was then, and moves nothing.
  */
-export async function settleRound<Shown>(
+export function settleRound<Shown>(
   db: Database,
   now: number,
   round: Round<Shown>,
-): Promise<RoundResult<Shown>> {
+): RoundResult<Shown> {
   const { ticket, bet } = round
   const found = ticketOf(db, ticket, now)
   if (typeof found === 'string') return { outcome: 'refused', reason: found }
@@ -47,17 +47,17 @@ export async function settleRound<Shown>(
   if (earlier === 'reused') return { outcome: 'refused', reason: 'round_reused' }
   // Written below, by the same rule of the same game.
   if (earlier !== undefined) return JSON.parse(earlier) as RoundResult<Shown>
-  const result = await playOut(db, now, found, round)
-  if (result.outcome === 'settled') await rememberAnswer(db, call, result, now)
+  const result = playOut(db, now, found, round)
+  if (result.outcome === 'settled') rememberAnswer(db, call, result, now)
   return result
 }
 
-async function playOut<Shown>(
+function playOut<Shown>(
   db: Database,
   now: number,
   { member, kind, company, nameKo, nameEn }: GameTicket,
   { bet, draw, random }: Round<Shown>,
-): Promise<RoundResult<Shown>> {
+): RoundResult<Shown> {
   const { stake } = bet
   if (!isStake(stake)) return { outcome: 'refused', reason: 'stake_invalid' }
   if (balancesOf(db, member).gameMoney < stake) {
@@ -70,12 +70,12 @@ async function playOut<Shown>(
     throw new Error(`A game pays whole won, and this one drew ${win}`)
   }
   const compEarned = Math.floor((stake * COMP_PER_THOUSAND) / 1000)
-  await move(db, { member, reason: 'stake', at: now, changes: { gameMoney: -stake } })
-  await move(db, { member, reason: 'win', at: now, changes: { gameMoney: win } })
-  await move(db, { member, reason: 'comp-earned', at: now, changes: { rolling: compEarned } })
+  move(db, { member, reason: 'stake', at: now, changes: { gameMoney: -stake } })
+  move(db, { member, reason: 'win', at: now, changes: { gameMoney: win } })
+  move(db, { member, reason: 'comp-earned', at: now, changes: { rolling: compEarned } })
   const betId = nextId(db)
   const placedAt = instant(now)
-  await db.bets.create({
+  db.bets.add({
     id: betId,
     member,
     kind,

@@ -57,7 +57,7 @@ async function performOnce(
   if (earlier !== undefined) return { json: earlier }
   const done = await perform(operation, context, call.body)
   if ('code' in done) return done
-  await rememberAnswer(state.db, call, done.answer, state.now)
+  rememberAnswer(state.db, call, done.answer, state.now)
   return { json: JSON.stringify(done.answer) }
 }
 

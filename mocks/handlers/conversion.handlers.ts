@@ -7,8 +7,8 @@ const ROLL_TO_BALANCE_LEAST = 10_000
 type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
 /** Moves an amount between two balances of the member; undefined when the first does not cover it. */
-async function moveBetween({ db, member, now }: MemberContext, amount: number, way: Way) {
-  const hasMoved = await move(db, {
+function moveBetween({ db, member, now }: MemberContext, amount: number, way: Way) {
+  const hasMoved = move(db, {
     member: member.member,
     reason: way.reason,
     at: now,
@@ -20,13 +20,13 @@ async function moveBetween({ db, member, now }: MemberContext, amount: number, w
 
 const fromMoney =
   (way: Way) =>
-  async (context: MemberContext, { amount }: { amount: number }) =>
-    (await moveBetween(context, amount, way)) ?? { status: 'balance' as const }
+  (context: MemberContext, { amount }: { amount: number }) =>
+    moveBetween(context, amount, way) ?? { status: 'balance' as const }
 
 const fromPoints =
   (way: Way, least: number) =>
-  async (context: MemberContext, { amount }: { amount: number }) => {
-    const moved = amount < least ? undefined : await moveBetween(context, amount, way)
+  (context: MemberContext, { amount }: { amount: number }) => {
+    const moved = amount < least ? undefined : moveBetween(context, amount, way)
     return moved ?? { status: 'low_point' as const }
   }
 

@@ -5,7 +5,7 @@ type Session = { readonly member: Member; readonly token: string }
 
 const BEARER = /^Bearer\s+(\S+)$/i
 
-/** Who calls, by the token of his login; or why he is nobody. */
+/** The member whose login gave this token, or why there is none. */
 export function findSession(
   db: Database,
   authorization: string | null,
@@ -13,9 +13,9 @@ export function findSession(
 ): Session | Refusal {
   const token = BEARER.exec(authorization ?? '')?.[1]
   if (token === undefined) return { code: 'session_missing' }
-  const found = db.tokens.findFirst((query) => query.where({ token }))
+  const found = db.tokens.get(token)
   if (found === undefined) return { code: 'session_missing' }
   if (found.expiresAt <= now) return { code: 'session_expired' }
-  const member = db.members.findFirst((query) => query.where({ member: found.member }))
+  const member = db.members.get(found.member)
   return member === undefined ? { code: 'session_missing' } : { member, token }
 }

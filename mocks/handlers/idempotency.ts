@@ -18,17 +18,17 @@ const textOf = (body: unknown): string =>
 /** The first answer of a call that came before; `reused` when its key named another call. */
 export function earlierAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
   const { member, key } = call
-  const before = db.idempotency.findFirst((query) => query.where({ member, key }))
+  const before = db.idempotency.get(`${member} ${key}`)
   if (before === undefined) return undefined
   const isSame = before.operationId === call.operationId && before.body === textOf(call.body)
   return isSame ? before.answer : 'reused'
 }
 
-export async function rememberAnswer(
+export function rememberAnswer(
   db: Database,
   { body, ...call }: MoneyCall,
   answer: unknown,
   at: number,
-): Promise<void> {
-  await db.idempotency.create({ ...call, body: textOf(body), answer: JSON.stringify(answer), at })
+): void {
+  db.idempotency.add({ ...call, body: textOf(body), answer: JSON.stringify(answer), at })
 }

@@ -1,19 +1,23 @@
 import type { Database, Member } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import type { Handlers } from './contract.ts'
+import type { Handlers, RequestOf } from './contract.ts'
 import { pageOf } from './paging.ts'
 
 const notesOf = (db: Database, member: string) =>
   db.notes
-    .findMany((query) => query.where({ member }))
+    .owned(member)
     .map(({ id, title, createdAt, readAt }) => ({ id, title, createdAt, readAt }))
 
-const remember = (db: Database, member: Member, openedNote: number | null) =>
-  db.members.update(member, {
-    data(draft) {
-      draft.openedNote = openedNote
-    },
-  })
+const remember = (db: Database, { member }: Member, openedNote: number | null) =>
+  db.members.update(member, { openedNote })
+
+const notesPage = (db: Database, member: string, request: RequestOf<'noteList'>) => {
+  const { list, total } = pageOf(db.notes, member, request)
+  return {
+    list: list.map(({ id, title, createdAt, readAt }) => ({ id, title, createdAt, readAt })),
+    total,
+  }
+}
 
 export const noteHandlers: Handlers<
   'getNote' | 'noteList' | 'readNote' | 'readAllNotes' | 'deleteNote' | 'deleteAllNotes'
@@ -25,42 +29,35 @@ export const noteHandlers: Handlers<
 
   noteList: ({ db, member: { member } }, body) => ({
     status: 'success',
-    ...pageOf(notesOf(db, member), body),
+    ...notesPage(db, member, body),
   }),
 
-  async readNote({ db, now, member }, { id }) {
-    const mine = { member: member.member, id }
-    const found = await db.notes.update((query) => query.where(mine), {
-      data(draft) {
-        draft.readAt ??= instant(now)
-      },
-    })
-    if (found === undefined) return { status: 'cant_find_code' }
-    await remember(db, member, id)
-    const { member: _member, ...note } = found
+  readNote({ db, now, member }, { id }) {
+    const found = db.notes.get(id)
+    if (found?.member !== member.member) return { status: 'cant_find_code' }
+    remember(db, member, id)
+    const read = db.notes.update(id, { readAt: found.readAt ?? instant(now) })
+    const { member: _member, ...note } = read
     return { status: 'success', note }
   },
 
-  async readAllNotes({ db, now, member: { member } }) {
-    const unread = await db.notes.updateMany((query) => query.where({ member, readAt: null }), {
-      data(draft) {
-        draft.readAt = instant(now)
-      },
-    })
+  readAllNotes({ db, now, member: { member } }) {
+    const unread = db.notes.owned(member).filter(({ readAt }) => readAt === null)
+    for (const { id } of unread) db.notes.update(id, { readAt: instant(now) })
     return { status: 'success', count: unread.length }
   },
 
-  async deleteNote({ db, member }) {
+  deleteNote({ db, member }) {
     const { openedNote } = member
     if (openedNote === null) return { status: 'already' }
-    await remember(db, member, null)
-    const gone = db.notes.delete((query) => query.where({ member: member.member, id: openedNote }))
-    return { status: gone === undefined ? 'already' : 'success' }
+    remember(db, member, null)
+    return { status: db.notes.remove(openedNote) === undefined ? 'already' : 'success' }
   },
 
-  async deleteAllNotes({ db, member }) {
-    await remember(db, member, null)
-    const gone = db.notes.deleteMany((query) => query.where({ member: member.member }))
-    return { status: 'success', count: gone.length }
+  deleteAllNotes({ db, member }) {
+    remember(db, member, null)
+    const ids = db.notes.ownedKeys(member.member)
+    for (const id of ids) db.notes.remove(id)
+    return { status: 'success', count: ids.length }
   },
 }

@@ -1,8 +1,17 @@
-type PageRequest = { page?: number; pageSize?: number }
+import type { Key, Table } from '../db/table.ts'
 
-/** One page of a list whose newest items are its last; the newest come first. */
-export function pageOf<Item>(items: readonly Item[], request: PageRequest) {
+type PageRequest = { page?: number; pageSize?: number }
+type Owned = { readonly member: string }
+
+/** One page of a member's rows, newest first, without the member's id. Pages count from 1. */
+export function pageOf<Row extends Owned>(table: Table<Row>, member: string, request: PageRequest) {
   const { page = 1, pageSize = 20 } = request
-  const start = (page - 1) * pageSize
-  return { list: items.toReversed().slice(start, start + pageSize), total: items.length }
+  const keys: readonly Key[] = table.ownedKeys(member)
+  const end = Math.max(0, keys.length - (page - 1) * pageSize)
+  const list = keys
+    .slice(Math.max(0, end - pageSize), end)
+    .toReversed()
+    .flatMap((key) => table.get(key) ?? [])
+    .map(({ member: _member, ...row }) => row)
+  return { list, total: keys.length }
 }

@@ -7,47 +7,42 @@ import type { Handlers } from './contract.ts'
  * withdrawals that were not made.
  */
 function endAccess(db: Database, member: string, keptToken: string | null): void {
-  db.tokens.deleteMany((query) =>
-    query.where({ member, token: (token: string) => token !== keptToken }),
-  )
-  db.gameTickets.deleteMany((query) => query.where({ member }))
-  db.payoutTickets.deleteMany((query) => query.where({ member, used: false }))
+  const isTheirs = (row: { readonly member: string }) => row.member === member
+  for (const { token } of db.tokens.all().filter(isTheirs)) {
+    if (token !== keptToken) db.tokens.remove(token)
+  }
+  for (const { ticket } of db.gameTickets.all().filter(isTheirs)) db.gameTickets.remove(ticket)
+  for (const { ticket, used } of db.payoutTickets.all().filter(isTheirs)) {
+    if (!used) db.payoutTickets.remove(ticket)
+  }
 }
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWithoutLogin'> = {
-  async userExchangeToPass({ db, member, token }, { pw, newPw }) {
+  userExchangeToPass({ db, member, token }, { pw, newPw }) {
     if (member.password !== pw) return { status: 'pass' }
-    await db.members.update(member, {
-      data(draft) {
-        draft.password = newPw
-      },
-    })
+    db.members.update(member.member, { password: newPw })
     endAccess(db, member.member, token)
     return { status: 'success' }
   },
 
-  async passwordResetWithoutLogin({ db, now }, { id, phone, banknum, newPw }) {
+  passwordResetWithoutLogin({ db, now }, { id, phone, banknum, newPw }) {
     const member = id.toLowerCase()
     const attempt = `reset:${member}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
-    const found = db.members.findFirst((query) => query.where({ member }))
+    const found = db.members.get(member)
     const isProven =
       found !== undefined &&
       digits(found.phone) === digits(phone) &&
       digits(found.banknum) === digits(banknum)
     if (!isProven) {
-      await countFailure(db, attempt, now)
+      countFailure(db, attempt, now)
       return { status: 'cant_find_code' }
     }
     forgetFailures(db, attempt)
     forgetFailures(db, `login:${member}`)
-    await db.members.update(found, {
-      data(draft) {
-        draft.password = newPw
-      },
-    })
+    db.members.update(member, { password: newPw })
     endAccess(db, member, null)
     return { status: 'success' }
   },

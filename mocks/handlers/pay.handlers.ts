@@ -22,45 +22,40 @@ export const payHandlers: Handlers<
   getPayment: () => ({ status: 'success', list: [...depositOptions] }),
   getPaymentWithdraw: () => ({ status: 'success', list: [...withdrawalOptions] }),
 
-  async payDeposit({ db, rules, now, member }, { code, amount }) {
+  payDeposit({ db, rules, now, member }, { code, amount }) {
     if (rules.depositLock !== null) return { status: 'time' }
     const option = optionOf(depositOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
     refuseOutside(option, amount)
-    if (hasWaiting(db.deposits.all(), member.member)) return { status: 'wait' }
-    const deposit = await requestDeposit(db, { member, amount, status: 'reg', at: now })
+    if (hasWaiting(db, 'deposits', member.member)) return { status: 'wait' }
+    const deposit = requestDeposit(db, { member, amount, status: 'reg', at: now })
     return { status: 'success', deposit }
   },
 
-  async withdrawalLauncher({ db, rules, now, member: { member } }, { code }) {
+  withdrawalLauncher({ db, rules, now, member: { member } }, { code }) {
     if (rules.withdrawLock !== null) return { status: 'time' }
     const option = optionOf(withdrawalOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
-    if (hasWaiting(db.withdrawals.all(), member)) return { status: 'wait' }
+    if (hasWaiting(db, 'withdrawals', member)) return { status: 'wait' }
     const ticket = `wt-${randomText(24)}`
     const expiresAt = now + PAYOUT_TICKET_MS
-    await db.payoutTickets.create({ ticket, member, code, used: false, expiresAt })
+    db.payoutTickets.add({ ticket, member, code, used: false, expiresAt })
     const { minAmount, maxAmount } = option
     return { status: 'success', ticket, minAmount, maxAmount, expiresAt: instant(expiresAt) }
   },
 
-  async payWithdrawal({ db, rules, now, member }, { ticket, amount }) {
+  payWithdrawal({ db, rules, now, member }, { ticket, amount }) {
     if (rules.withdrawLock !== null) return { status: 'time' }
-    const mine = { ticket, member: member.member }
-    const found = db.payoutTickets.findFirst((query) => query.where(mine))
-    if (found === undefined) return { status: 'cant_find_code' }
+    const found = db.payoutTickets.get(ticket)
+    if (found?.member !== member.member) return { status: 'cant_find_code' }
     if (found.used) return { status: 'already' }
     const option = optionOf(withdrawalOptions, found.code)
     if (option === undefined || found.expiresAt <= now) return { status: 'cant_find_code' }
     refuseOutside(option, amount)
-    if (hasWaiting(db.withdrawals.all(), member.member)) return { status: 'wait' }
-    const withdrawal = await requestWithdrawal(db, { member, amount, status: 'reg', at: now })
+    if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
+    const withdrawal = requestWithdrawal(db, { member, amount, status: 'reg', at: now })
     if (withdrawal === undefined) return { status: 'balance' }
-    await db.payoutTickets.update(found, {
-      data(draft) {
-        draft.used = true
-      },
-    })
+    db.payoutTickets.update(ticket, { used: true })
     return { status: 'success', withdrawal }
   },
 }

@@ -10,10 +10,7 @@ const GAME_TICKET_MS = 8 * 3_600_000
 const gameOf = (body: RequestOf<'openGame'>) =>
   body.kind === 'slot' ? slotGameOf(body.company, body.game) : providerOf(body.kind, body.company)
 
-/**
- * The demo games speak Korean, also to who asks for no language or for any, and English; who reads
- * neither is shown English.
- */
+/** Korean for readers of Korean and for those who name no language or any; English for others. */
 const languageParameter = (language: string): string =>
   /^(ko(-|,|;|$)|\*|$)/i.test(language) ? '' : '&lang=en'
 
@@ -24,14 +21,14 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
     userId: member.userId,
   }),
 
-  async openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
+  openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
     const game = gameOf(body)
     if (game === undefined) return { status: 'cant_find_code' }
     if (rules.gamesClosed) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
     const ticket = randomText(32)
-    await db.gameTickets.create({
+    db.gameTickets.add({
       ticket,
       member,
       kind: body.kind,
@@ -45,12 +42,6 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
   },
 
   getSlotBetsList({ db, member: { member } }, body) {
-    const bets = db.bets.findMany((query) => query.where({ member }))
-    const { list, total } = pageOf(bets, body)
-    return {
-      status: 'success',
-      list: list.map(({ member: _member, ...bet }) => bet),
-      total,
-    }
+    return { status: 'success', ...pageOf(db.bets, member, body) }
   },
 }

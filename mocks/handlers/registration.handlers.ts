@@ -1,4 +1,5 @@
 import { nextId } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import { registrationApprovalMs } from '../db/settle.ts'
 import type { Handlers } from './contract.ts'
@@ -23,17 +24,20 @@ const WELCOME = {
   content: '마루의 가족이 되신 것을 환영합니다.\n궁금한 점은 1:1 문의로 남겨 주세요.',
 }
 
+const isNickTaken = (db: Database, nick: string): boolean =>
+  db.members.all().some((member) => member.nick === nick)
+
 export const registrationHandlers: Handlers<
   'register' | 'checkUserNick' | 'checkUserId' | 'getRegDomain'
 > = {
-  async register({ db, now }, { id, pw, nick, code, ...profile }) {
+  register({ db, now }, { id, pw, nick, code, ...profile }) {
     const member = id.toLowerCase()
-    if (db.members.findFirst((query) => query.where({ member }))) {
+    if (db.members.get(member) !== undefined) {
       return { status: 'alread_have_user' }
     }
-    if (db.members.findFirst((query) => query.where({ nick }))) return { status: 'alread' }
+    if (isNickTaken(db, nick)) return { status: 'alread' }
     if (code !== undefined && !isInviteCode(code)) return { status: 'cant_find_code' }
-    await db.members.create({
+    db.members.add({
       ...profile,
       member,
       userId: id,
@@ -46,7 +50,7 @@ export const registrationHandlers: Handlers<
       previousLoginAt: null,
       openedNote: null,
     })
-    await db.notes.create({
+    db.notes.add({
       ...WELCOME,
       id: nextId(db),
       member,
@@ -57,13 +61,11 @@ export const registrationHandlers: Handlers<
   },
 
   checkUserNick: ({ db }, { nick }) => ({
-    status: db.members.findFirst((query) => query.where({ nick })) ? 'alread' : 'success',
+    status: isNickTaken(db, nick) ? 'alread' : 'success',
   }),
 
   checkUserId: ({ db }, { id }) => ({
-    status: db.members.findFirst((query) => query.where({ member: id.toLowerCase() }))
-      ? 'alread_have_user'
-      : 'success',
+    status: db.members.get(id.toLowerCase()) === undefined ? 'success' : 'alread_have_user',
   }),
 
   getRegDomain({ origin }) {

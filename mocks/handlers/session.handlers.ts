@@ -6,13 +6,13 @@ import { randomText } from '../db/random-text.ts'
 import type { Handlers } from './contract.ts'
 
 export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
-  async doLogin({ db, rules, now }, { id, pw }) {
+  doLogin({ db, rules, now }, { id, pw }) {
     const member = id.toLowerCase()
     const attempt = `login:${member}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
-    const found = db.members.findFirst((query) => query.where({ member }))
+    const found = db.members.get(member)
     if (found?.password !== pw) {
-      await countFailure(db, attempt, now)
+      countFailure(db, attempt, now)
       return { status: 'pass' }
     }
     forgetFailures(db, attempt)
@@ -20,13 +20,8 @@ export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMembe
 
     const token = randomText(32)
     const expiresAt = now + SESSION_LIFETIME_MS
-    await db.tokens.create({ token, member, expiresAt })
-    await db.members.update(found, {
-      data(draft) {
-        draft.previousLoginAt = draft.loginAt
-        draft.loginAt = now
-      },
-    })
+    db.tokens.add({ token, member, expiresAt })
+    db.members.update(member, { previousLoginAt: found.loginAt, loginAt: now })
     return {
       status: 'authenticated',
       token,

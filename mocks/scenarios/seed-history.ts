@@ -35,19 +35,19 @@ const rounds = [
   { hoursAgo: 22, game: 7, stake: 10_000, win: 0 },
 ] as const
 
-async function seedRequests(db: Database, now: number): Promise<void> {
+function seedRequests(db: Database, now: number): void {
   const member = 'demo'
   for (const { hoursAgo, amount, status } of deposits) {
     const at = now - hoursAgo * HOUR_MS
     const settledAt = instant(at + 3 * MINUTE_MS)
     const id = nextId(db)
-    await db.deposits.create({ id, member, amount, status, requestedAt: instant(at), settledAt })
+    db.deposits.add({ id, member, amount, status, requestedAt: instant(at), settledAt })
     if (status !== 'already') continue
-    await move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
+    move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
   }
   for (const { hoursAgo, amount, status } of withdrawals) {
     const at = now - hoursAgo * HOUR_MS
-    await db.withdrawals.create({
+    db.withdrawals.add({
       id: nextId(db),
       member,
       amount,
@@ -58,13 +58,13 @@ async function seedRequests(db: Database, now: number): Promise<void> {
       banknum: '123456-04-123456',
     })
     const changes = { balance: -amount }
-    await move(db, { member, reason: 'withdrawal', at, changes })
+    move(db, { member, reason: 'withdrawal', at, changes })
     if (status === 'already') continue
-    await move(db, { member, reason: 'withdrawal-cancelled', at, changes: { balance: amount } })
+    move(db, { member, reason: 'withdrawal-cancelled', at, changes: { balance: amount } })
   }
 }
 
-async function seedRounds(db: Database, now: number): Promise<void> {
+function seedRounds(db: Database, now: number): void {
   const member = 'demo'
   const company = 'dalbit-play'
   for (const { hoursAgo, game, stake, win } of rounds) {
@@ -72,7 +72,7 @@ async function seedRounds(db: Database, now: number): Promise<void> {
     const found = slotGamesOf(company)?.[game]
     if (found === undefined) throw new Error(`${company} has no game ${game}`)
     const { nameKo, nameEn } = found
-    await db.bets.create({
+    db.bets.add({
       id: nextId(db),
       member,
       kind: 'slot',
@@ -83,31 +83,30 @@ async function seedRounds(db: Database, now: number): Promise<void> {
       win,
       placedAt: instant(at),
     })
-    await move(db, {
+    move(db, {
       member,
       reason: 'transfer',
       at,
       changes: { balance: -stake, gameMoney: stake },
     })
-    await move(db, { member, reason: 'stake', at, changes: { gameMoney: -stake } })
-    await move(db, { member, reason: 'win', at, changes: { gameMoney: win } })
+    move(db, { member, reason: 'stake', at, changes: { gameMoney: -stake } })
+    move(db, { member, reason: 'win', at, changes: { gameMoney: win } })
   }
 }
 
 /** Adds the entries that bring each balance to what the scenario says. */
-async function open(db: Database, member: string, wanted: Balances, at: number): Promise<void> {
+function open(db: Database, member: string, wanted: Balances, at: number): void {
   const now = balancesOf(db, member)
-  for (const balance of balanceNames) {
-    const delta = wanted[balance] - now[balance]
-    if (delta === 0) continue
-    await db.entries.create({ id: nextId(db), member, balance, delta, reason: 'opening', at })
-  }
+  const changes = Object.fromEntries(
+    balanceNames.map((balance) => [balance, wanted[balance] - now[balance]]),
+  )
+  move(db, { member, reason: 'opening', at, changes })
 }
 
 /** What the members did before the scenario begins, and what they have left. */
-export async function seedHistory(db: Database, now: number, demo = demoBalances): Promise<void> {
-  await seedRequests(db, now)
-  await seedRounds(db, now)
-  await open(db, 'demo', demo, now)
-  await open(db, 'sora', soraBalances, now)
+export function seedHistory(db: Database, now: number, demo = demoBalances): void {
+  seedRequests(db, now)
+  seedRounds(db, now)
+  open(db, 'demo', demo, now)
+  open(db, 'sora', soraBalances, now)
 }

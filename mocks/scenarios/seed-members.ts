@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 const DAY_MS = 86_400_000
 
 /** The members of every scenario. */
-export async function seedMembers(db: Database, now: number): Promise<void> {
-  await db.members.create({
+export function seedMembers(db: Database, now: number): void {
+  db.members.add({
     member: 'demo',
     userId: 'demo',
     password: 'demo1234',
@@ -20,7 +20,7 @@ export async function seedMembers(db: Database, now: number): Promise<void> {
     previousLoginAt: now - 3 * DAY_MS,
     openedNote: null,
   })
-  await db.members.create({
+  db.members.add({
     member: 'sora',
     userId: 'sora',
     password: 'sora1234',

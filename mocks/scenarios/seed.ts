@@ -8,11 +8,11 @@ import { seedHistory } from './seed-history.ts'
 import { seedMembers } from './seed-members.ts'
 
 /** The state in which a named scenario begins at `now`. */
-export async function seedScenario(name: ScenarioName, now: number): Promise<Database> {
+export function seedScenario(name: ScenarioName, now: number): Database {
   const db = createDatabase(name)
   const { seed = {} }: Scenario = scenarios[name]
-  await seedMembers(db, now)
-  await seedHistory(db, now, seed.balances)
-  await seedBoard(db, now, seed)
+  seedMembers(db, now)
+  seedHistory(db, now, seed.balances)
+  seedBoard(db, now, seed)
   return db
 }

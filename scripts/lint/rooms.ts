@@ -147,16 +147,7 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'proxy'],
     // The demo games draw the covers of the lobby.
     kinds: ['model'],
-    packages: [
-      'msw',
-      '@msw/data',
-      '@faker-js/faker',
-      'zod',
-      'hono',
-      '@hono/node-server',
-      'virtual:msw',
-      'vite',
-    ],
+    packages: ['msw', '@faker-js/faker', 'zod', 'hono', '@hono/node-server', 'virtual:msw', 'vite'],
     node: true,
   },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },

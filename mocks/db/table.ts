@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+
+export type Key = string | number
+
+/** What storage keeps of one row: `place` orders the rows of a table; null: the row is gone. */
+export type RowChange = { readonly place: number; readonly row: unknown }
+
+type TableOptions<Row> = {
+  readonly schema: z.ZodType<Row>
+  /** What names a row; two rows of a table never have the same. */
+  readonly keyOf: (row: Row) => Key
+  /** Whose row it is; needed for `owned` and `ownedKeys`. */
+  readonly ownerOf?: (row: Row) => string
+  /** True for a row that time will still change; needed for `open`. */
+  readonly isOpen?: (row: Row) => boolean
+}
+
+/**
+ * Rows in the order in which they were added, each checked by the table's schema. A row is never
+ * changed in place: `update` puts another one there. Every method but `all` costs the same however
+ * many rows of other members there are.
+ */
+export class Table<Row extends object> {
+  readonly #options: TableOptions<Row>
+  readonly #rows = new Map<Key, { readonly place: number; readonly row: Row }>()
+  readonly #keysByOwner = new Map<string, Key[]>()
+  readonly #open = new Set<Key>()
+  readonly #changes = new Map<number, Row | null>()
+  #lastPlace = 0
+
+  constructor(options: TableOptions<Row>) {
+    this.#options = options
+  }
+
+  get(key: Key): Row | undefined {
+    return this.#rows.get(key)?.row
+  }
+
+  /** Every row: for what happens rarely, as its cost grows with the table. */
+  all(): Row[] {
+    return [...this.#rows.values()].map(({ row }) => row)
+  }
+
+  /** The keys of a member's rows, oldest first. */
+  ownedKeys(owner: string): readonly Key[] {
+    return this.#keysByOwner.get(owner) ?? []
+  }
+
+  /** A member's rows, oldest first. */
+  owned(owner: string): Row[] {
+    return this.ownedKeys(owner).flatMap((key) => this.get(key) ?? [])
+  }
+
+  /** The rows that time will still change. */
+  open(): Row[] {
+    return [...this.#open].flatMap((key) => this.get(key) ?? [])
+  }
+
+  /** Throws when the row does not fit the schema or its key is taken. */
+  add(row: Row): Row {
+    const key = this.#options.keyOf(row)
+    if (this.#rows.has(key)) throw new Error(`The table has a row ${key} already`)
+    return this.#put(key, this.#lastPlace + 1, row)
+  }
+
+  /** Throws when there is no such row, when the new one does not fit, or when its key differs. */
+  update(key: Key, changes: Partial<Row>): Row {
+    const found = this.#rows.get(key)
+    if (found === undefined) throw new Error(`The table has no row ${key}`)
+    const row = { ...found.row, ...changes }
+    if (this.#options.keyOf(row) !== key) throw new Error(`The row ${key} keeps its key`)
+    return this.#put(key, found.place, row)
+  }
+
+  /** The removed row; undefined when there was none. */
+  remove(key: Key): Row | undefined {
+    const found = this.#rows.get(key)
+    if (found === undefined) return undefined
+    this.#rows.delete(key)
+    this.#open.delete(key)
+    this.#changes.set(found.place, null)
+    const owner = this.#options.ownerOf?.(found.row)
+    const keys = owner === undefined ? [] : (this.#keysByOwner.get(owner) ?? [])
+    if (owner !== undefined) {
+      this.#keysByOwner.set(
+        owner,
+        keys.filter((one) => one !== key),
+      )
+    }
+    return found.row
+  }
+
+  /** Removes rows from the oldest on, up to the first that is not over. */
+  removeWhile(isOver: (row: Row) => boolean): void {
+    for (const [key, { row }] of this.#rows) {
+      if (!isOver(row)) return
+      this.remove(key)
+    }
+  }
+
+  /** Puts back a row that storage kept; throws when it does not fit the schema. */
+  restore({ place, row }: RowChange): void {
+    const checked = this.#options.schema.parse(row)
+    this.#put(this.#options.keyOf(checked), place, checked)
+    this.#changes.delete(place)
+  }
+
+  /** What was changed since the last call of this method. */
+  takeChanges(): RowChange[] {
+    const changes = [...this.#changes].map(([place, row]) => ({ place, row }))
+    this.#changes.clear()
+    return changes
+  }
+
+  #put(key: Key, place: number, row: Row): Row {
+    const checked = this.#options.schema.parse(row)
+    const owner = this.#options.ownerOf?.(checked)
+    if (owner !== undefined && !this.#rows.has(key)) {
+      const keys = this.#keysByOwner.get(owner)
+      if (keys === undefined) this.#keysByOwner.set(owner, [key])
+      else keys.push(key)
+    }
+    this.#rows.set(key, { place, row: checked })
+    this.#lastPlace = Math.max(this.#lastPlace, place)
+    if (this.#options.isOpen?.(checked)) this.#open.add(key)
+    else this.#open.delete(key)
+    this.#changes.set(place, checked)
+    return checked
+  }
+}
