@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** A way for screens to an actor that src/app created: its provider, and the hook that gives it. */
+/** The provider of an actor that src/app created, and the hook by which components reach it. */
 export const actorContext = <Actor extends object>(name: string) => {
   const Context = createContext<Actor | null>(null)
   return {

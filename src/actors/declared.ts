@@ -7,13 +7,13 @@ const notProvided = (id: string): Error =>
     { code: 'actor_not_provided' },
   )
 
-/** An actor known by its types alone: gives `Output` for `Input` once the site provides it. */
+/** A promise actor known by its types alone; it rejects until the site provides it. */
 export const declared = <Output, Input = void>() =>
   fromPromise<Output, Input>(({ self }) => Promise.reject(notProvided(self.id)))
 
-/** An actor that stays and listens, known by its types alone. */
-export const declaredListener = <Heard extends EventObject, Input = NonReducibleUnknown>() =>
-  fromCallback<Heard, Input>(({ self }) => {
+/** A callback actor that receives events, known by its types alone; it throws until provided. */
+export const declaredListener = <Received extends EventObject, Input = NonReducibleUnknown>() =>
+  fromCallback<Received, Input>(({ self }) => {
     throw notProvided(self.id)
   })
 

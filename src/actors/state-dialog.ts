@@ -4,13 +4,6 @@ export type Dialog<Id extends string = string> = {
   readonly id: Id
 }
 
-/** Something said once, in passing. `reason` says more than the message where there is more. */
-export type Notice<Id extends string = string> = {
-  readonly kind: 'success' | 'info' | 'warning' | 'error'
-  readonly id: Id
-  readonly reason?: string
-}
-
 /** The meta data of a state: the dialog that it shows. */
 export type StateMeta<Id extends string> = { readonly dialog: Dialog<Id> }
 

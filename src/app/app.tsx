@@ -5,8 +5,8 @@ import { AllMessages, LanguageProvider } from '../i18n/language.tsx'
 import type { Translator } from '../i18n/translator.ts'
 import { SessionProvider, useSession } from '../features/session/session.context.tsx'
 import { isMember } from '../features/session/session.selectors.ts'
-import { AnnouncerProvider } from '../features/toasts/notifier.context.tsx'
-import { Announcements } from '../features/toasts/toasts.tsx'
+import { NotifierProvider } from '../features/toasts/notifier.context.tsx'
+import { Toasts } from '../features/toasts/toasts.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { CrashBoundary } from '../failures/crash-boundary.tsx'
 import { SessionDialogs } from '../features/session/session-dialogs.tsx'
@@ -34,7 +34,7 @@ export const App = ({ site, translator, productTag }: AppProps) => (
         </Shell>
         <SessionDialogs />
         <ForMembers site={site} />
-        <Announcements />
+        <Toasts />
       </BrowserRouter>
     </CrashBoundary>
   </Providers>
@@ -83,9 +83,9 @@ const Providers = ({
 }: Pick<AppProps, 'site' | 'translator'> & { children: ReactNode }) => (
   <LanguageProvider initial={translator}>
     <QueryClientProvider client={site.queryClient}>
-      <AnnouncerProvider value={site.announcer}>
+      <NotifierProvider value={site.notifier}>
         <SessionProvider actor={site.session}>{children}</SessionProvider>
-      </AnnouncerProvider>
+      </NotifierProvider>
     </QueryClientProvider>
   </LanguageProvider>
 )

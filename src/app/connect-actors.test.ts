@@ -8,8 +8,8 @@ import { notificationDialogMachine } from '../features/notification-dialog/notif
 import { createQueryClient } from '../http/query-client.ts'
 import { parseMoney, parsePoints } from '../lib/money.ts'
 import { walletQueries } from '../features/wallet/wallet.queries.ts'
-import { createAnnouncer } from '../features/toasts/notifier.ts'
-import { wire } from './connect-actors.ts'
+import { createNotifier } from '../features/toasts/notifier.ts'
+import { connectActors } from './connect-actors.ts'
 
 const unread = examplePlayer({ noteCount: 2 })
 const { queryKey: money } = walletQueries.inGameBalance()
@@ -18,13 +18,13 @@ const { queryKey: money } = walletQueries.inGameBalance()
 const openSite = () => {
   const page = openPage({ isLeader: true })
   const lobby = openLobby(false)
-  const announcer = createAnnouncer()
+  const notifier = createNotifier()
   const queryClient = createQueryClient()
-  const notificationDialog = createActor(notificationDialogMachine, { input: { place: '/' } })
+  const notificationDialog = createActor(notificationDialogMachine, { input: { path: '/' } })
   notificationDialog.start()
-  wire({
+  connectActors({
     queryClient,
-    announcer,
+    notifier,
     session: page.actor,
     gameOpen: lobby.actor,
     notificationDialog,
@@ -32,7 +32,7 @@ const openSite = () => {
   return {
     ...page,
     lobby,
-    announcer,
+    notifier,
     queryClient,
     decline: () => notificationDialog.send({ type: 'dialog.declined' }),
     offer: () => dialogOf(notificationDialog.getSnapshot())?.id ?? null,
@@ -63,11 +63,11 @@ test('R-NOTE-03 the offer waits while a game is loading', async () => {
   await site.signIn()
   site.lobby.choose(slot)
   expect(site.offer()).toBe(null)
-  await site.lobby.game.answer({ kind: 'closed' })
+  await site.lobby.game.answer({ outcome: 'not-at-this-time', address: null })
   expect(site.offer()).toBe('msg2003')
 })
 
-test('R-NOTE-03 the offer waits while the logout is asked about', async () => {
+test('R-NOTE-03 the offer waits while the logout question is open', async () => {
   await site.signIn()
   site.actor.send({ type: 'signOut.requested' })
   expect(site.offer()).toBe(null)
@@ -75,11 +75,11 @@ test('R-NOTE-03 the offer waits while the logout is asked about', async () => {
   expect(site.offer()).toBe('msg2003')
 })
 
-test('R-NOTE-03 the offer waits for a warning, but not for what is said in passing', async () => {
-  const takeBack = site.announcer.announce({ kind: 'warning', id: 'msg2303' })
+test('R-NOTE-03 the offer waits for a warning, but not for a toast that goes by itself', async () => {
+  const takeBack = site.notifier.showToast({ kind: 'warning', id: 'msg2303' })
   await site.signIn()
   expect(site.offer()).toBe(null)
-  site.announcer.announce({ kind: 'success', id: 'msg_auth_success' })
+  site.notifier.showToast({ kind: 'success', id: 'msg_auth_success' })
   takeBack()
   expect(site.offer()).toBe('msg2003')
 })

@@ -6,14 +6,14 @@ import { GameOpenProvider } from '../features/game-open/game-open.context.tsx'
 import { NotificationDialogProvider } from '../features/notification-dialog/notification-dialog.context.tsx'
 import { GameOpening } from '../features/game-open/game-open-dialogs.tsx'
 import { NotificationDialog } from '../features/notification-dialog/notification-dialog.tsx'
-import type { MemberSite } from './member-site.ts'
+import type { MemberActors } from './member-actors.ts'
 import type { Site } from './site.ts'
 
 type AreaProps = { readonly site: Site; readonly children: ReactNode }
 
 /** Gives what is inside the actors that only members need. */
 export const MemberArea = ({ site, children }: AreaProps) => {
-  const { gameOpen, notificationDialog } = use(site.memberSite())
+  const { gameOpen, notificationDialog } = use(site.memberActors())
   return (
     <GameOpenProvider actor={gameOpen}>
       <NotificationDialogProvider actor={notificationDialog}>
@@ -26,19 +26,19 @@ export const MemberArea = ({ site, children }: AreaProps) => {
 /** The dialogs that only a member ever sees. */
 export const MemberDialogs = ({ site }: { site: Site }) => (
   <MemberArea site={site}>
-    <PlaceReports member={use(site.memberSite())} />
+    <PathReports member={use(site.memberActors())} />
     <GameOpening />
     <NotificationDialog />
   </MemberArea>
 )
 
-/** Tells the notification dialog where the player is, and lets it lead him somewhere. */
-const PlaceReports = ({ member: { notificationDialog, onOpenPlace } }: { member: MemberSite }) => {
+/** Tells the notification dialog which page is open, and lets it open another one. */
+const PathReports = ({ member: { notificationDialog, onOpenPath } }: { member: MemberActors }) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    notificationDialog.send({ type: 'place.changed', place: pathname })
+    notificationDialog.send({ type: 'path.changed', path: pathname })
   }, [notificationDialog, pathname])
-  useEffect(() => onOpenPlace((place) => void navigate(place)), [onOpenPlace, navigate])
+  useEffect(() => onOpenPath((path) => void navigate(path)), [onOpenPath, navigate])
   return null
 }

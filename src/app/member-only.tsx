@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../i18n/language.tsx'
 import { useSession } from '../features/session/session.context.tsx'
 import { isGuest, isMember } from '../features/session/session.selectors.ts'
-import { useAnnouncer } from '../features/toasts/notifier.context.tsx'
+import { useNotifier } from '../features/toasts/notifier.context.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
 import { MemberArea } from './lazy-member-area.ts'
@@ -29,7 +29,7 @@ type MembersOnlyProps = {
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)
   const member = useSession(isMember)
-  const { announce } = useAnnouncer()
+  const { showToast } = useNotifier()
   const { complete } = useLanguage()
   const { pathname } = useLocation()
   const lastAsMember = useRef<string | null>(null)
@@ -37,13 +37,13 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
     if (member) lastAsMember.current = pathname
     if (!guest || lastAsMember.current === pathname) return
     lastAsMember.current = null
-    return announce({ kind: 'warning', id: 'msg2001' })
-  }, [guest, member, pathname, announce])
+    return showToast({ kind: 'warning', id: 'msg2001' })
+  }, [guest, member, pathname, showToast])
   useEffect(() => {
     if (guest) return
     Screen.prepare()
     MemberArea.prepare()
-    void Promise.allSettled([complete(), site.memberSite()])
+    void Promise.allSettled([complete(), site.memberActors()])
   }, [guest, Screen, complete, site])
   if (member) {
     return (

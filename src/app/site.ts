@@ -3,34 +3,36 @@ import { onSessionEnded } from '../http/client.ts'
 import { isGuest } from '../features/session/session.selectors.ts'
 import { trackPromise } from '../lib/track-promise.ts'
 import { createQueryClient, forgetMember } from '../http/query-client.ts'
-import { createAnnouncer } from '../features/toasts/notifier.ts'
-import type { Announcer } from '../features/toasts/notifier.ts'
-import { rejectionMessage } from '../features/session/refusal-message.ts'
-import { carryWelcome, forgetAnswered, takeWelcome } from '../platform/tab-storage.ts'
-import type { MemberSite } from './member-site.ts'
-import { forgetName, rememberName } from '../features/session/remembered-name.ts'
-import { seekSeat } from '../platform/leader-election.ts'
+import { createNotifier } from '../features/toasts/notifier.ts'
+import type { Notifier } from '../features/toasts/notifier.ts'
+import { tabStore } from '../platform/storage.ts'
+import { electLeader } from '../platform/leader-election.ts'
+import { browserTabs } from '../platform/tab-channel.ts'
+import type { TabChannel } from '../platform/tab-channel.ts'
+import { forgetDecidedCounts } from '../features/notification-dialog/decided-counts.ts'
 import { createSessionActor } from '../features/session/session.actors.ts'
-import { browserTabs, joinTabs } from '../features/session/session-tabs.actors.ts'
-import type { TabChannel, TabMessage } from '../features/session/session-tabs.actors.ts'
+import { forgetName, rememberName } from '../features/session/remembered-name.ts'
+import { connectTabs } from '../features/session/session-tabs.actors.ts'
+import type { TabMessage } from '../features/session/session-tabs.actors.ts'
+import type { MemberActors } from './member-actors.ts'
 
 /** Everything of the site that outlives a screen. */
 export type Site = {
   readonly queryClient: QueryClient
-  readonly announcer: Announcer
+  readonly notifier: Notifier
   readonly session: ReturnType<typeof createSessionActor>
   /**
-   * What only members need: its code is loaded, and it is made, when the first one asks. If that is
-   * not possible, it rejects until the page is loaded anew: whoever renders would ask without end.
+   * The actors that only members need: loaded and created at the first call. A failure stays until
+   * the page loads anew, because a component that suspends would ask without end.
    */
-  readonly memberSite: () => Promise<MemberSite>
+  readonly memberActors: () => Promise<MemberActors>
 }
 
-const joinSession = (
+const connectSession = (
   session: Site['session'],
   channel: TabChannel | null,
 ): ((message: TabMessage) => void) =>
-  joinTabs(channel, {
+  connectTabs(channel, {
     sessionChanged: (change) =>
       session.send({
         type: change === 'started' ? 'session.startedElsewhere' : 'session.endedElsewhere',
@@ -46,49 +48,52 @@ const listenToPage = (session: Site['session']): void => {
     if (!document.hidden) session.send({ type: 'page.returned' })
   }
   document.addEventListener('visibilitychange', returned)
-  // A game's window may stand beside the page, which then was never hidden.
+  // A page beside a game's window was never hidden: only the focus comes back.
   addEventListener('focus', returned)
 }
 
-/** Puts the site together in this page and starts it. */
+/** In tab storage: the login has just succeeded, and the page that loads next says so. */
+const SIGN_IN_MARK = 'maru:signed-in'
+
+/** Creates what outlives a screen, connects it with the page, and starts it. */
 export const createSite = (): Site => {
   const queryClient = createQueryClient()
-  const announcer = createAnnouncer()
+  const notifier = createNotifier()
   const { channel, locks } = browserTabs()
-  let tellTabs: (message: TabMessage) => void = () => undefined
+  let sendToTabs: (message: TabMessage) => void = () => undefined
 
   const session = createSessionActor({
-    showNotice: ({ kind, id }, { rejection }) => {
-      if (id === 'msg_auth_success') carryWelcome()
-      const detail = id === 'msg2030' && rejection ? rejectionMessage(rejection) : undefined
-      announcer.announce({ kind, id, detail })
-    },
+    showToast: notifier.showToast,
+    markSignIn: () => tabStore.set(SIGN_IN_MARK, 'yes'),
     rememberName,
     forgetName,
     reloadPage: () => location.reload(),
     clearServerState: () => forgetMember(queryClient),
-    tellTabs: (message) => tellTabs(message),
-    seekSeat: (told) => seekSeat(locks, told),
+    sendToTabs: (message) => sendToTabs(message),
+    electLeader: (events) => electLeader(locks, events),
   })
 
-  if (takeWelcome()) announcer.announce({ kind: 'success', id: 'msg_auth_success' })
+  if (tabStore.get(SIGN_IN_MARK) !== null) {
+    tabStore.remove(SIGN_IN_MARK)
+    notifier.showToast({ kind: 'success', id: 'msg_auth_success' })
+  }
   session.subscribe((snapshot) => {
-    if (isGuest(snapshot)) forgetAnswered()
+    if (isGuest(snapshot)) forgetDecidedCounts()
   })
   session.start()
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)
-  tellTabs = joinSession(session, channel)
+  sendToTabs = connectSession(session, channel)
 
-  let memberSite: Promise<MemberSite> | undefined
+  let memberActors: Promise<MemberActors> | undefined
   return {
     queryClient,
-    announcer,
+    notifier,
     session,
-    memberSite: () =>
-      (memberSite ??= trackPromise(
-        import('./member-site.ts').then(({ createMemberSite }) =>
-          createMemberSite({ queryClient, announcer, session }),
+    memberActors: () =>
+      (memberActors ??= trackPromise(
+        import('./member-actors.ts').then(({ createMemberActors }) =>
+          createMemberActors({ queryClient, notifier, session }),
         ),
       )),
   }

@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { prepareScreen } from './routes.ts'
 import { createSite } from './site.ts'
 
-const put = async (root: HTMLElement): Promise<void> => {
+const mount = async (root: HTMLElement): Promise<void> => {
   const locale = chosenLocale()
   prepareScreen(location.pathname)
   const translator = createTranslator(locale, await loadCatalog(locale))
@@ -24,7 +24,7 @@ const put = async (root: HTMLElement): Promise<void> => {
  * is not possible; the page's own text then says so and offers to load it anew.
  */
 export const start = (root: HTMLElement): Promise<void> =>
-  put(root).catch((error: unknown) => {
+  mount(root).catch((error: unknown) => {
     root.className = 'failed'
     throw error
   })

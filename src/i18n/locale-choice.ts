@@ -1,3 +1,4 @@
+import { localStore } from '../platform/storage.ts'
 import { DEFAULT_LOCALE, isLocale } from './locales.ts'
 import type { Locale } from './locales.ts'
 
@@ -5,19 +6,9 @@ const KEY = 'maru:locale'
 
 /** The language that the player chose on this device, or the default. Never throws. */
 export const chosenLocale = (): Locale => {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return isLocale(kept) ? kept : DEFAULT_LOCALE
-  } catch {
-    return DEFAULT_LOCALE
-  }
+  const kept = localStore.get(KEY)
+  return isLocale(kept) ? kept : DEFAULT_LOCALE
 }
 
 /** Keeps the choice; where the browser keeps nothing, it holds until the page is left. */
-export const keepLocale = (locale: Locale): void => {
-  try {
-    localStorage.setItem(KEY, locale)
-  } catch {
-    return
-  }
-}
+export const keepLocale = (locale: Locale): void => localStore.set(KEY, locale)

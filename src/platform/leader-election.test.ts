@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { seekSeat } from './leader-election.ts'
-import type { SeatLocks } from './leader-election.ts'
+import { electLeader } from './leader-election.ts'
+import type { ElectionLocks } from './leader-election.ts'
 
 type Request = {
   readonly held: () => Promise<void>
@@ -20,7 +20,7 @@ const openBrowser = () => {
       if (owner === next) grant(waiting.shift())
     })
   }
-  const locks: SeatLocks = {
+  const locks: ElectionLocks = {
     request: (_name, { signal, steal }, held) =>
       new Promise((resolve, reject) => {
         const over: Request['over'] = (how) =>
@@ -42,13 +42,13 @@ const openBrowser = () => {
   return { locks, closeOwner: () => grant(waiting.shift()) }
 }
 
-const openTab = (locks: SeatLocks | null) => {
+const openTab = (locks: ElectionLocks | null) => {
   const heard: string[] = []
-  const seat = seekSeat(locks, {
+  const election = electLeader(locks, {
     gained: () => heard.push('gained'),
     lost: () => heard.push('lost'),
   })
-  return { heard, ...seat }
+  return { heard, ...election }
 }
 
 const twoTabs = () => {
@@ -56,21 +56,21 @@ const twoTabs = () => {
   return { ...browser, one: openTab(browser.locks), other: openTab(browser.locks) }
 }
 
-test('R-SESS-08 one tab has the seat, and when it closes the next one has it', () => {
+test('R-SESS-08 one tab leads, and when it closes the next one does', () => {
   const { one, other, closeOwner } = twoTabs()
   expect([one.heard, other.heard]).toEqual([['gained'], []])
   closeOwner()
   expect(other.heard).toEqual(['gained'])
 })
 
-test('R-SESS-08 a tab that leaves the seat, as its member left, makes room for the next', async () => {
+test('R-SESS-08 a tab whose member signed out gives up the leadership to the next', async () => {
   const { one, other } = twoTabs()
   one.leave()
   await turn()
   expect([one.heard, other.heard]).toEqual([['gained'], ['gained']])
 })
 
-test('who leaves the queue never has the seat', async () => {
+test('a tab that left the queue never leads', async () => {
   const { one, other, locks } = twoTabs()
   const third = openTab(locks)
   other.leave()
@@ -79,7 +79,7 @@ test('who leaves the queue never has the seat', async () => {
   expect([other.heard, third.heard]).toEqual([[], ['gained']])
 })
 
-test('R-SESS-08 the seat of a silent tab can be claimed; that tab hears of it, and waits', async () => {
+test('R-SESS-08 the leadership of a silent tab can be claimed; that tab hears of it, and waits', async () => {
   const { one, other } = twoTabs()
   other.claim()
   await turn()
@@ -89,7 +89,7 @@ test('R-SESS-08 the seat of a silent tab can be claimed; that tab hears of it, a
   expect([one.heard, other.heard]).toEqual([['gained', 'lost', 'gained'], ['gained']])
 })
 
-test('a seat that was left can still be claimed by others without a word to who left', async () => {
+test('a tab that left hears nothing when another claims the leadership', async () => {
   const { one, other } = twoTabs()
   one.leave()
   other.claim()
@@ -97,7 +97,7 @@ test('a seat that was left can still be claimed by others without a word to who 
   expect([one.heard, other.heard]).toEqual([['gained'], ['gained']])
 })
 
-test('R-SESS-08 without locks every tab has a seat of its own', () => {
+test('R-SESS-08 without locks every tab leads itself', () => {
   const tab = openTab(null)
   tab.claim()
   tab.leave()

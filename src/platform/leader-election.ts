@@ -1,8 +1,8 @@
 /**
- * The part of `navigator.locks` that seats need: the callback runs once the lock is ours, and it is
- * ours until the callback's promise is fulfilled. Stolen, the request is rejected.
+ * The part of `navigator.locks` that an election needs: the callback runs once the lock is ours, and
+ * it is ours until the callback's promise is fulfilled. Stolen, the request is rejected.
  */
-export type SeatLocks = {
+export type ElectionLocks = {
   request: (
     name: string,
     options: { readonly signal?: AbortSignal; readonly steal?: boolean },
@@ -10,26 +10,29 @@ export type SeatLocks = {
   ) => Promise<unknown>
 }
 
-/** What who seeks the seat is told. */
-export type SeatEvents = { readonly gained: () => void; readonly lost: () => void }
+/** What a candidate hears of the election. */
+export type LeadershipEvents = { readonly gained: () => void; readonly lost: () => void }
 
-/** A tab's place in the queue for the seat, or the seat. */
-export type Seat = {
-  /** Takes the seat from the tab that has it, as that one is silent. */
+/** One tab's candidacy: it waits to become the leader, or is the leader. */
+export type Election = {
+  /** Takes the leadership from a leader that is silent. */
   readonly claim: () => void
+  /** Gives up the leadership, or the place in the queue for it. */
   readonly leave: () => void
 }
 
-const SEAT = 'maru:health'
+const LOCK = 'maru:health'
 
 const ignore = () => undefined
 
 /**
- * Seeks the seat of the tab that checks for all: one at a time has it, and the browser frees it
- * when a tab closes. Without locks, or where the browser refuses them, each tab has a seat of its
- * own.
+ * Leader election among the tabs of the site: one at a time leads, and the browser frees the lock
+ * when a tab closes. Without locks, or where the browser refuses them, each tab leads itself.
  */
-export const seekSeat = (locks: SeatLocks | null, { gained, lost }: SeatEvents): Seat => {
+export const electLeader = (
+  locks: ElectionLocks | null,
+  { gained, lost }: LeadershipEvents,
+): Election => {
   if (locks === null) {
     gained()
     return { claim: ignore, leave: ignore }
@@ -38,20 +41,20 @@ export const seekSeat = (locks: SeatLocks | null, { gained, lost }: SeatEvents):
   const left = new Promise<void>((resolve) => {
     leave = resolve
   })
-  let turn = new AbortController()
+  let attempt = new AbortController()
   const request = (isClaim: boolean) => {
-    turn.abort()
-    turn = new AbortController()
-    const { signal } = turn
-    let isMine = false
-    const sit = () => {
-      isMine = true
+    attempt.abort()
+    attempt = new AbortController()
+    const { signal } = attempt
+    let isLeader = false
+    const lead = () => {
+      isLeader = true
       if (!signal.aborted) gained()
       return left
     }
-    locks.request(SEAT, isClaim ? { steal: true } : { signal }, sit).catch(() => {
+    locks.request(LOCK, isClaim ? { steal: true } : { signal }, lead).catch(() => {
       if (signal.aborted) return
-      if (!isMine) {
+      if (!isLeader) {
         gained()
         return
       }
@@ -63,7 +66,7 @@ export const seekSeat = (locks: SeatLocks | null, { gained, lost }: SeatEvents):
   return {
     claim: () => request(true),
     leave: () => {
-      turn.abort()
+      attempt.abort()
       leave()
     },
   }

@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { faultOf } from '../../src/actors/fault.ts'
+import { failureOf } from '../../src/actors/failure.ts'
 import { sessionMachine } from '../../src/features/session/session.machine.ts'
 
 test('an actor that was forgotten fails by name, where it would have been used', async () => {
   const actor = createActor(sessionMachine, { input: { now: () => 0 } }).start()
-  const snapshot = await waitFor(actor, (state) => state.context.fault !== null)
-  expect(snapshot.context.fault).toStrictEqual({ code: 'actor_not_provided', requestId: null })
+  const snapshot = await waitFor(actor, (state) => state.context.failure !== null)
+  expect(snapshot.context.failure).toStrictEqual({ code: 'actor_not_provided', requestId: null })
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ],
   ['text', { code: 'unknown', requestId: null }],
   [null, { code: 'unknown', requestId: null }],
-])('whatever a call failed with, %j, a fault is read from it', (error, fault) => {
-  expect(faultOf(error)).toStrictEqual(fault)
+])('whatever a call failed with, %j, a failure is read from it', (error, failure) => {
+  expect(failureOf(error)).toStrictEqual(failure)
 })

@@ -56,6 +56,6 @@ test('a proxy that enforces the contract: a guest is told, and registers and log
   page,
   backend,
 }) => {
-  const login = 'login.rejection.fault'
+  const login = 'login.failure'
   await walkAsGuest({ page, backend, fault: 'no status' }, { registration: noAnswer, login })
 })

@@ -38,6 +38,6 @@ test('no answer: a guest sees home, and logs in and registers when it is over', 
   page,
   backend,
 }) => {
-  const login = 'login.rejection.fault'
+  const login = 'login.failure'
   await walkAsGuest({ page, backend, fault }, { registration: said.screen, login })
 })

@@ -64,7 +64,7 @@ for (const fault of [...bodyFaults, 'closed socket', 'down'] as const) {
     page,
     backend,
   }) => {
-    const login = fault === 'unknown status' ? 'login.rejection.other' : 'login.rejection.fault'
+    const login = fault === 'unknown status' ? 'login.refusal.unknown' : 'login.failure'
     await walkAsGuest({ page, backend, fault }, { ...said[fault], login })
   })
 }

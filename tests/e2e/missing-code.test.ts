@@ -78,7 +78,7 @@ test.describe('on a phone that lost its connection', () => {
 const lost = {
   'member-balance': false,
   'member-area': false,
-  'member-site': false,
+  'member-actors': false,
   'account-panel': true,
   'ko.rest': true,
 } as const
@@ -101,7 +101,7 @@ for (const [name, isAccountLost] of Object.entries(lost)) {
   })
 }
 
-for (const name of ['member-area', 'member-site', 'ko.rest']) {
+for (const name of ['member-area', 'member-actors', 'ko.rest']) {
   test(`without ${name} a screen of members says so, and asks for it no more`, async ({
     page,
     baseURL,

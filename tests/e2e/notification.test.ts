@@ -137,7 +137,7 @@ test('R-NOTE-01 a member who said No is not asked again, not even by the next pa
   await expectQuiet(page)
 
   const session = await holdBack(page, 'session')
-  const machines = page.waitForResponse(/\/assets\/member-site-/)
+  const machines = page.waitForResponse(/\/assets\/member-actors-/)
   await page.reload()
   const code = (await machines).url()
   await page.evaluate((url) => import(url) as Promise<unknown>, code)

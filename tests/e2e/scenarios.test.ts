@@ -92,9 +92,9 @@ test('down: home says that the names cannot be had, login that nobody was reache
   await form.password.fill(demo.pw)
   await form.password.press('Enter')
   const refused = alertNamed(page, word('msg2030'))
-  await expect(refused).toContainText(word('login.rejection.fault'))
+  await expect(refused).toContainText(word('login.failure'))
   await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
-  await expect(loginDrawer(page)).toContainText(word('login.rejection.fault'))
+  await expect(loginDrawer(page)).toContainText(word('login.failure'))
   await expect(form.id).toHaveValue(demo.id)
 
   await main.getByRole('link', { name: word('home.category.casino') }).click()

@@ -19,10 +19,10 @@ export const openLobby = (isMember = true) => {
   const clock = new SimulatedClock()
   const browser: Browser = { allowsPopups: true, place: 'window' }
   const windows: string[] = []
-  const notices: unknown[] = []
+  const toasts: unknown[] = []
   const game = controlledActor<GameAnswer, GameChoice>()
   const keepWindow = fromCallback<KeeperEvent>(({ sendBack, receive }) => {
-    const state: { window: number | null; isLed: boolean } = { window: null, isLed: false }
+    const state: { window: number | null; isOpened: boolean } = { window: null, isOpened: false }
     const open = () => {
       state.window = browser.allowsPopups ? windows.push('reserved') - 1 : null
     }
@@ -35,18 +35,18 @@ export const openLobby = (isMember = true) => {
     receive(({ url }) => {
       if (state.window === null || windows[state.window] === 'closed') open()
       if (state.window !== null) windows[state.window] = url
-      state.isLed = state.window !== null
-      sendBack({ type: state.isLed ? 'window.opened' : 'window.blocked' })
+      state.isOpened = state.window !== null
+      sendBack({ type: state.isOpened ? 'window.opened' : 'window.blocked' })
     })
     return () => {
-      if (state.window !== null && !state.isLed) windows[state.window] = 'closed'
+      if (state.window !== null && !state.isOpened) windows[state.window] = 'closed'
     }
   })
   const machine = gameOpenMachine.provide({
     actors: { openGame: game.logic, keepWindow },
     actions: {
-      showNotice: (_, notice) => {
-        notices.push(notice)
+      showToast: (_, toast) => {
+        toasts.push(toast)
       },
     },
   })
@@ -57,7 +57,7 @@ export const openLobby = (isMember = true) => {
     browser,
     clock,
     game,
-    notices,
+    toasts,
     windows,
     send: (event: GameEvent) => actor.send(event),
     choose: (choice: GameChoice) => actor.send({ type: 'game.chosen', choice }),

@@ -1,36 +1,36 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { sessionMachine } from '../../src/features/session/session.machine.ts'
-import type { SeatEvent } from '../../src/features/session/session.events.ts'
+import type { ElectionEvent } from '../../src/features/session/session.events.ts'
 import type {
   Credentials,
   HealthAnswer,
-  Restored,
-  SignInOutcome,
+  RestoredSession,
+  SignInResult,
 } from '../../src/features/session/session.model.ts'
 import { controlledActor } from './controlled-actor.ts'
 import { examplePlayer } from './players.ts'
 
 export const HOURS_8 = 28_800_000
-export const fault = { code: 'backend_timeout', requestId: 'req-1' }
-export const lost = Object.assign(new Error('no'), fault)
+export const failure = { code: 'backend_timeout', requestId: 'req-1' }
+export const lost = Object.assign(new Error('no'), failure)
 
 /** The session of one tab, on a clock of its own, with every actor and effect in the test's hands. */
 export const openPage = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []
-  const seat: string[] = []
+  const election: string[] = []
   const note = (name: string) => (_: unknown, params: unknown) => {
     did.push(params === undefined ? name : [name, params])
   }
-  const restore = controlledActor<Restored>()
-  const signIn = controlledActor<SignInOutcome, Credentials>()
+  const restore = controlledActor<RestoredSession>()
+  const signIn = controlledActor<SignInResult, Credentials>()
   const signOut = controlledActor<unknown>()
   const health = controlledActor<HealthAnswer>()
-  const seekSeat = fromCallback<SeatEvent>(({ sendBack, receive }) => {
-    seat.push('sought')
+  const electLeader = fromCallback<ElectionEvent>(({ sendBack, receive }) => {
+    election.push('entered')
     if (isLeader) sendBack({ type: 'leadership.gained' })
-    receive(({ type }) => seat.push(type))
-    return () => seat.push('left')
+    receive(({ type }) => election.push(type))
+    return () => election.push('left')
   })
   const machine = sessionMachine.provide({
     actors: {
@@ -38,10 +38,11 @@ export const openPage = ({ isLeader = false } = {}) => {
       signIn: signIn.logic,
       signOut: signOut.logic,
       checkHealth: health.logic,
-      seekSeat,
+      electLeader,
     },
     actions: {
-      showNotice: note('showNotice'),
+      showToast: note('showToast'),
+      markSignIn: note('markSignIn'),
       rememberName: note('rememberName'),
       forgetName: note('forgetName'),
       reloadPage: note('reloadPage'),
@@ -57,7 +58,7 @@ export const openPage = ({ isLeader = false } = {}) => {
     actor,
     clock,
     did,
-    seat,
+    election,
     restore,
     signIn,
     signOut,

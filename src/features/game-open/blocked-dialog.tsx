@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalIcon } from '../../ui/icons-leave.tsx'
 
-/** The browser kept the game's window shut: a press of its own opens it. */
+/** The browser blocked the game's window: a press on this dialog's button opens it. */
 export const BlockedDialog = () => {
   const t = useT()
   const actor = useGameOpenActor()

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 
-/** The call for the game did not get through: another try, or details for support. */
+/** The call for the game failed: another try, or details for support. */
 export const FailedDialog = () => {
   const t = useT()
   const actor = useGameOpenActor()
-  const fault = useGameOpen(({ context }) => context.fault)
+  const failure = useGameOpen(({ context }) => context.failure)
   const [at] = useState(() => Date.now())
   const dismiss = () => actor.send({ type: 'failure.dismissed' })
   return (
@@ -28,7 +28,7 @@ export const FailedDialog = () => {
       }
     >
       <p>{t('game.dialog.failed')}</p>
-      {fault && <CopyDetails code={fault.code} requestId={fault.requestId} at={at} />}
+      {failure && <CopyDetails code={failure.code} requestId={failure.requestId} at={at} />}
     </Dialog>
   )
 }

@@ -2,12 +2,12 @@ import { useT } from '../../i18n/language.tsx'
 import { dialogOf } from '../../actors/state-dialog.ts'
 import type { Dialog as MachineDialog } from '../../actors/state-dialog.ts'
 import { useGameOpen } from './game-open.context.tsx'
-import type { GameMessage } from './game-open.model.ts'
+import type { GameDialogMessage } from './game-open.model.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BlockedDialog } from './blocked-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
 
-const DialogFor = ({ id }: Pick<MachineDialog<GameMessage>, 'id'>) => {
+const DialogFor = ({ id }: Pick<MachineDialog<GameDialogMessage>, 'id'>) => {
   const t = useT()
   if (id === 'game.dialog.blocked') return <BlockedDialog />
   if (id === 'game.dialog.failed') return <FailedDialog />
@@ -16,7 +16,7 @@ const DialogFor = ({ id }: Pick<MachineDialog<GameMessage>, 'id'>) => {
 
 /**
  * The dialogs of opening a game, as the machine has them: loading (R-GAME-02), blocked by the
- * browser, not got through. What is only said (R-GAME-04) are notices, and shown with all others.
+ * browser, failed. Refusals (R-GAME-04) are toasts.
  */
 export const GameOpening = () => {
   const dialog = useGameOpen(dialogOf)

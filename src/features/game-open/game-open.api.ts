@@ -3,19 +3,11 @@ import { parseResponse } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
-import type { Outcome } from '../../http/outcome.ts'
-
-/** What is opened: one slot game, or the lobby of a casino or sports provider. */
-export type GameRequest =
-  | { readonly kind: 'slot'; readonly company: string; readonly game: string }
-  | { readonly kind: 'casino' | 'sport'; readonly company: string }
-
-/** `address` is what the backend gave, unchecked; null when it gave none. */
-export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
+import type { GameAnswer, GameChoice } from './game-open.model.ts'
 
 /** Asks for a game's address (R-GAME-03, R-GAME-04); `language` is the player's, as a BCP 47 tag. */
 export const openGame = (
-  game: GameRequest,
+  game: GameChoice,
   { language, ...options }: CallOptions & { readonly language?: string } = {},
 ): Promise<GameAnswer> =>
   parseResponse(

@@ -6,11 +6,15 @@ import {
 } from '../../../tests/support/chart-walk.ts'
 import { casino, openLobby, slot, sport } from '../../../tests/support/game-page.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
-import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
+import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import { gameOpenMachine } from './game-open.machine.ts'
 
-const address = { kind: 'address', url: 'https://play.example.com/g/7' } as const
-const fault = { code: 'backend_timeout', requestId: 'req-1' }
+const url = 'https://play.example.com/g/7'
+const answerWith = (address: string | null) => ({ outcome: 'done', address }) as const
+const refused = <Outcome extends string>(outcome: Outcome) => ({ outcome, address: null }) as const
+const success = answerWith(url)
+const closed = refused('not-at-this-time')
+const failure = { code: 'backend_timeout', requestId: 'req-1' }
 const loading = { kind: 'loading', id: 'msg2306' }
 
 let lobby: ReturnType<typeof openLobby>
@@ -27,7 +31,7 @@ describe('a press on a game', () => {
     (choice) => {
       lobby = openLobby(false)
       lobby.choose(choice)
-      expect(lobby.notices).toStrictEqual([{ kind: 'warning', id: 'msg2001' }])
+      expect(lobby.toasts).toStrictEqual([{ kind: 'warning', id: 'msg2001' }])
       expect([lobby.windows, lobby.game.calls, isBusy()]).toStrictEqual([[], [], false])
     },
   )
@@ -37,13 +41,13 @@ describe('a press on a game', () => {
     expect(lobby.game.calls.map((call) => call.input)).toStrictEqual([choice])
   })
 
-  test('R-GAME-01 who signs in meanwhile may play, who signs out may not', () => {
+  test('R-GAME-01 a player who signs in meanwhile may play, one who signs out may not', () => {
     lobby = openLobby(false)
     lobby.send({ type: 'session.started' })
     lobby.choose(slot)
     lobby.send({ type: 'session.ended' })
     lobby.choose(slot)
-    expect([lobby.game.calls.length, lobby.notices.length]).toStrictEqual([1, 1])
+    expect([lobby.game.calls.length, lobby.toasts.length]).toStrictEqual([1, 1])
   })
 
   test('R-GAME-03 the window is reserved within the press, before any answer', () => {
@@ -56,7 +60,7 @@ describe('a press on a game', () => {
     lobby.choose(slot)
     lobby.choose(casino)
     expect([lobby.game.calls.length, lobby.windows.length]).toStrictEqual([1, 1])
-    await lobby.game.answer(address)
+    await lobby.game.answer(success)
     expect(lobby.now().context.choice).toStrictEqual(slot)
   })
 })
@@ -73,22 +77,22 @@ describe('the loading dialog', () => {
 
   test('R-GAME-02 closes with the answer when that comes sooner', async () => {
     lobby.choose(slot)
-    await lobby.game.answer(address)
+    await lobby.game.answer(success)
     expect([dialogOf(lobby.now()), isBusy()]).toStrictEqual([null, false])
   })
 
   test('R-GAME-02 R-GAME-03 a success after the dialog closed still opens the game', async () => {
     lobby.choose(slot)
     lobby.clock.increment(20_000)
-    await lobby.game.answer(address)
-    expect(lobby.windows).toStrictEqual([address.url])
+    await lobby.game.answer(success)
+    expect(lobby.windows).toStrictEqual([url])
   })
 
   test('R-GAME-02 R-GAME-04 a refusal after the dialog closed still says so', async () => {
     lobby.choose(slot)
     lobby.clock.increment(20_000)
-    await lobby.game.answer({ kind: 'closed' })
-    expect([lobby.notices, lobby.windows]).toStrictEqual([
+    await lobby.game.answer(closed)
+    expect([lobby.toasts, lobby.windows]).toStrictEqual([
       [{ kind: 'warning', id: 'msg2303' }],
       ['closed'],
     ])
@@ -101,8 +105,8 @@ describe('the answer', () => {
     async (place) => {
       lobby.browser.place = place
       lobby.choose(slot)
-      await lobby.game.answer(address)
-      expect([lobby.windows, lobby.notices]).toStrictEqual([[address.url], []])
+      await lobby.game.answer(success)
+      expect([lobby.windows, lobby.toasts]).toStrictEqual([[url], []])
       expect([lobby.now().value, lobby.now().context.place]).toStrictEqual([
         { ready: 'opened' },
         place,
@@ -112,38 +116,38 @@ describe('the answer', () => {
 
   test('R-GAME-03 another game opens beside the first', async () => {
     lobby.choose(slot)
-    await lobby.game.answer(address)
+    await lobby.game.answer(success)
     lobby.choose(casino)
-    await lobby.game.answer({ kind: 'address', url: 'https://play.example.com/g/8' })
-    expect(lobby.windows).toStrictEqual([address.url, 'https://play.example.com/g/8'])
+    await lobby.game.answer(answerWith('https://play.example.com/g/8'))
+    expect(lobby.windows).toStrictEqual([url, 'https://play.example.com/g/8'])
   })
 
   test.each([
-    ['closed', slot, { kind: 'closed' }, { kind: 'warning', id: 'msg2303' }],
-    ['closed', sport, { kind: 'closed' }, { kind: 'warning', id: 'msg2303' }],
-    ...[undefined, null, '', 5].flatMap((url) => [
-      ['no address', slot, { kind: 'address', url }, { kind: 'error', id: 'msg2012' }] as const,
-      ['no address', sport, { kind: 'address', url }, { kind: 'warning', id: 'msg2012' }] as const,
+    ['closed', slot, closed, { kind: 'warning', id: 'msg2303' }],
+    ['closed', sport, closed, { kind: 'warning', id: 'msg2303' }],
+    ...[null, '', '  '].flatMap((address) => [
+      ['no address', slot, answerWith(address), { kind: 'error', id: 'msg2012' }] as const,
+      ['no address', sport, answerWith(address), { kind: 'warning', id: 'msg2012' }] as const,
     ]),
     ...([slot, casino] as const).map(
       (choice) =>
         [
           'refused',
           choice,
-          { kind: 'refused', reason: 'not-enough-balance' },
-          { kind: 'error', id: 'msg2012', reason: 'not-enough-balance' },
+          refused('not-enough-balance'),
+          { kind: 'error', id: 'msg2012', detail: 'outcome.not-enough-balance' },
         ] as const,
     ),
     [
       'refused',
       sport,
-      { kind: 'refused', reason: 'some-new-status' },
-      { kind: 'warning', id: 'msg2012', reason: 'some-new-status' },
+      refused('unknown'),
+      { kind: 'warning', id: 'msg2012', detail: 'outcome.unknown' },
     ],
-  ] as const)('R-GAME-04 %s for %j: %j', async (_, choice, answer, notice) => {
+  ] as const)('R-GAME-04 %s for %j: %j', async (_, choice, answer, toast) => {
     lobby.choose(choice)
     await lobby.game.answer(answer)
-    expect([lobby.notices, lobby.windows]).toStrictEqual([[notice], ['closed']])
+    expect([lobby.toasts, lobby.windows]).toStrictEqual([[toast], ['closed']])
     expect([lobby.now().value, isBusy()]).toStrictEqual([{ ready: 'idle' }, false])
   })
 
@@ -153,10 +157,10 @@ describe('the answer', () => {
     'https://play.example.com@evil.example/',
     'javascript:alert(1)',
     'not an address',
-  ])('R-GAME-03 the address %s is refused, and the window closed', async (url) => {
+  ])('R-GAME-03 the address %s is refused, and the window closed', async (address) => {
     lobby.choose(slot)
-    await lobby.game.answer({ kind: 'address', url })
-    expect([lobby.notices, lobby.windows, lobby.now().value]).toStrictEqual([
+    await lobby.game.answer(answerWith(address))
+    expect([lobby.toasts, lobby.windows, lobby.now().value]).toStrictEqual([
       [{ kind: 'error', id: 'game.dialog.unsafeAddress' }],
       ['closed'],
       { ready: 'idle' },
@@ -164,35 +168,32 @@ describe('the answer', () => {
   })
 })
 
-describe('faults', () => {
+describe('failures', () => {
   test('a call that fails closes the window, says so, and can be tried again', async () => {
     lobby.choose(slot)
-    await lobby.game.fail(fault)
-    expect([lobby.windows, lobby.now().context.fault, isBusy()]).toStrictEqual([
+    await lobby.game.fail(failure)
+    expect([lobby.windows, lobby.now().context.failure, isBusy()]).toStrictEqual([
       ['closed'],
-      fault,
+      failure,
       false,
     ])
     expect(dialogOf(lobby.now())?.id).toBe('game.dialog.failed')
     lobby.send({ type: 'retry.requested' })
-    await lobby.game.answer(address)
+    await lobby.game.answer(success)
     expect(lobby.game.calls.map((call) => call.input)).toStrictEqual([slot, slot])
-    expect([lobby.windows, lobby.now().context.fault]).toStrictEqual([
-      ['closed', address.url],
-      null,
-    ])
+    expect([lobby.windows, lobby.now().context.failure]).toStrictEqual([['closed', url], null])
   })
 
   test('a failure can be dismissed', async () => {
     lobby.choose(slot)
-    await lobby.game.fail(fault)
+    await lobby.game.fail(failure)
     lobby.send({ type: 'failure.dismissed' })
     expect([lobby.now().value, dialogOf(lobby.now())]).toStrictEqual([{ ready: 'idle' }, null])
   })
 
   test('a call that never answers fails in the end', () => {
     lobby.choose(slot)
-    lobby.clock.increment(CALL_PATIENCE_MS)
+    lobby.clock.increment(ACTOR_TIMEOUT_MS)
     expect([lobby.now().value, lobby.windows]).toStrictEqual([{ ready: 'failed' }, ['closed']])
     expect(lobby.game.calls[0]?.signal.aborted).toBe(true)
   })
@@ -200,8 +201,8 @@ describe('faults', () => {
   test('a session that ends meanwhile stops the call and closes the window', async () => {
     lobby.choose(slot)
     lobby.send({ type: 'session.ended' })
-    await lobby.game.answer(address)
-    expect([lobby.windows, lobby.now().value, lobby.notices]).toStrictEqual([
+    await lobby.game.answer(success)
+    expect([lobby.windows, lobby.now().value, lobby.toasts]).toStrictEqual([
       ['closed'],
       { ready: 'idle' },
       [],
@@ -218,28 +219,28 @@ describe('a blocked pop-up', () => {
   test('R-GAME-03 once the answer is there, a button opens the game', async () => {
     expect(dialogOf(lobby.now())).toStrictEqual(loading)
     lobby.browser.allowsPopups = true
-    await lobby.game.answer(address)
+    await lobby.game.answer(success)
     expect(dialogOf(lobby.now())).toStrictEqual({ kind: 'question', id: 'game.dialog.blocked' })
     expect(lobby.windows).toStrictEqual([])
     lobby.send({ type: 'open.confirmed' })
     expect([lobby.windows, lobby.now().value, lobby.game.calls.length]).toStrictEqual([
-      [address.url],
+      [url],
       { ready: 'opened' },
       1,
     ])
   })
 
   test('blocked again, the button stays; declined, the lobby is back', async () => {
-    await lobby.game.answer(address)
+    await lobby.game.answer(success)
     lobby.send({ type: 'open.confirmed' })
     expect(dialogOf(lobby.now())?.id).toBe('game.dialog.blocked')
     lobby.send({ type: 'open.declined' })
     expect([lobby.windows, lobby.now().value]).toStrictEqual([[], { ready: 'idle' }])
   })
 
-  test('R-GAME-04 a refusal says what it always says', async () => {
-    await lobby.game.answer({ kind: 'closed' })
-    expect([lobby.notices, lobby.now().value]).toStrictEqual([
+  test('R-GAME-04 a refusal shows the same toast', async () => {
+    await lobby.game.answer(closed)
+    expect([lobby.toasts, lobby.now().value]).toStrictEqual([
       [{ kind: 'warning', id: 'msg2303' }],
       { ready: 'idle' },
     ])
@@ -250,7 +251,7 @@ test('a window that the player closed while waiting counts as blocked only if no
   lobby.choose(slot)
   lobby.windows[0] = 'closed'
   lobby.browser.allowsPopups = false
-  await lobby.game.answer(address)
+  await lobby.game.answer(success)
   expect(lobby.now().value).toStrictEqual({ opening: 'blocked' })
 })
 
@@ -260,9 +261,9 @@ test('every state of the chart can be reached and says what the player sees', ()
     { type: 'window.reserved', place: 'window' },
     { type: 'window.blocked' },
     { type: 'window.opened' },
-    { type: 'xstate.after.loadingDialog.gameOpen.opening.requesting.announced' },
-    { type: 'xstate.done.actor.openGame', output: address },
-    { type: 'xstate.error.actor.openGame', error: fault },
+    { type: 'xstate.after.loadingDialog.gameOpen.opening.requesting.loading' },
+    { type: 'xstate.done.actor.openGame', output: success },
+    { type: 'xstate.error.actor.openGame', error: failure },
   ]
   const input = { allowedHosts: ['play.example.com'], isMember: true }
   expect(reachedStates(gameOpenMachine, events, input)).toStrictEqual(statesOf(gameOpenMachine))

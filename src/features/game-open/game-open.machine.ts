@@ -1,16 +1,15 @@
-import { faultOf, patienceLost } from '../../actors/fault.ts'
-import { chosenIn, noGame } from './game-open.model.ts'
+import { failureOf, timedOut } from '../../actors/failure.ts'
+import { noGameToast, requireChoice } from './game-open.model.ts'
 import { gameOpenSetup } from './game-open.setup.ts'
 
 /**
  * From the press on a game to the game's own window (R-GAME-01 to R-GAME-04): one call at a time.
  *
- * Input: `allowedHosts`, `isMember`. Actors: `openGame` (business answers are outputs, a rejection
- * is a fault) and `keepWindow`, which owns the game's window for as long as one attempt lasts:
- * started in the task of the press, it reserves a window and answers at once `window.reserved` or
- * `window.blocked`; told `address.accepted`, it leads that window (or a new one) there and answers
- * `window.opened` or `window.blocked`; stopped, it closes whatever it did not lead to a game.
- * Effect: `showNotice`. Events: game-open.model.ts. The dialog that is open: `dialogOf`.
+ * Actors: `openGame` (answers of business are outputs; rejected means failed) and `keepWindow`, which
+ * owns the game's window for one attempt: started in the task of the press, it reserves a window and
+ * sends `window.reserved` or `window.blocked` at once; on `address.accepted` it opens the address in
+ * that window, or in a new one, and sends `window.opened` or `window.blocked`; stopped, it closes a
+ * window in which no game was opened. Effect: `showToast`. The dialog that is open: `dialogOf`.
  */
 export const gameOpenMachine = gameOpenSetup.createMachine({
   id: 'gameOpen',
@@ -20,16 +19,16 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
     choice: null,
     place: null,
     url: '',
-    fault: null,
+    failure: null,
   }),
   initial: 'ready',
   on: {
-    'session.started': { actions: 'admit' },
-    'session.ended': { target: '.ready', actions: ['dismiss', 'forgetAttempt'] },
+    'session.started': { actions: 'allowMember' },
+    'session.ended': { target: '.ready', actions: ['refuseGuest', 'resetAttempt'] },
   },
   states: {
     ready: {
-      description: 'No game is being opened: the next press is taken.',
+      description: 'No game is being opened: the next press opens one.',
       initial: 'idle',
       on: {
         'game.chosen': [
@@ -38,11 +37,11 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
             target: 'opening',
             actions: { type: 'keepChoice', params: ({ event }) => event },
           },
-          { actions: { type: 'showNotice', params: { kind: 'warning', id: 'msg2001' } } },
+          { actions: { type: 'showToast', params: { kind: 'warning', id: 'msg2001' } } },
         ],
       },
       states: {
-        idle: { description: 'The lobby as it is.' },
+        idle: { description: 'Nothing was opened, or the last attempt is over.' },
         opened: { description: 'The chosen game runs in its own window or tab.' },
         failed: {
           description: 'The call did not get through: a dialog says so and offers another try.',
@@ -52,15 +51,15 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
       },
     },
     opening: {
-      description: 'A game is being opened; another press is not taken.',
+      description: 'A game is being opened; another press does nothing.',
       tags: 'busy',
-      entry: 'forgetAttempt',
+      entry: 'resetAttempt',
       invoke: {
         id: 'keepWindow',
         src: 'keepWindow',
         onError: {
           target: 'ready.failed',
-          actions: { type: 'keepFault', params: ({ event }) => faultOf(event.error) },
+          actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
         },
       },
       initial: 'reserving',
@@ -77,19 +76,19 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
         },
         requesting: {
           description: 'The server is asked for the game.',
-          initial: 'announced',
+          initial: 'loading',
           states: {
-            announced: {
+            loading: {
               description: 'A dialog says that the game is loading.',
               meta: { dialog: { kind: 'loading', id: 'msg2306' } },
-              after: { loadingDialog: 'lingering' },
+              after: { loadingDialog: 'waiting' },
             },
-            lingering: { description: 'The dialog has closed, the answer is still awaited.' },
+            waiting: { description: 'The dialog has closed, the answer has not come yet.' },
           },
           invoke: {
             id: 'openGame',
             src: 'openGame',
-            input: ({ context }) => chosenIn(context),
+            input: ({ context }) => requireChoice(context),
             onDone: [
               {
                 guard: { type: 'isPlayable', params: ({ event }) => event.output },
@@ -100,42 +99,42 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
                 guard: { type: 'isUnsafe', params: ({ event }) => event.output },
                 target: '#gameOpen.ready',
                 actions: {
-                  type: 'showNotice',
+                  type: 'showToast',
                   params: { kind: 'error', id: 'game.dialog.unsafeAddress' },
                 },
               },
               {
                 guard: { type: 'isClosed', params: ({ event }) => event.output },
                 target: '#gameOpen.ready',
-                actions: { type: 'showNotice', params: { kind: 'warning', id: 'msg2303' } },
+                actions: { type: 'showToast', params: { kind: 'warning', id: 'msg2303' } },
               },
               {
                 target: '#gameOpen.ready',
                 actions: {
-                  type: 'showNotice',
-                  params: ({ context, event }) => noGame(chosenIn(context), event.output),
+                  type: 'showToast',
+                  params: ({ context, event }) => noGameToast(requireChoice(context), event.output),
                 },
               },
             ],
             onError: {
               target: '#gameOpen.ready.failed',
-              actions: { type: 'keepFault', params: ({ event }) => faultOf(event.error) },
+              actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
           after: {
-            callPatience: {
+            actorTimeout: {
               target: '#gameOpen.ready.failed',
-              actions: { type: 'keepFault', params: patienceLost },
+              actions: { type: 'keepFailure', params: timedOut },
             },
           },
         },
         placing: {
-          description: 'The answer is there: it is decided where the game can open.',
+          description: 'The address is there: does the window for it exist?',
           always: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'navigating' }],
         },
         navigating: {
-          description: 'The reserved window is led to the game.',
-          entry: 'leadToGame',
+          description: 'The address opens in the reserved window.',
+          entry: 'openAddress',
           on: {
             'window.opened': '#gameOpen.ready.opened',
             'window.blocked': { target: 'blocked', actions: 'keepBlocked' },

@@ -1,30 +1,25 @@
 import { checkGameAddress } from './game-address.ts'
 import type { AddressCheck } from './game-address.ts'
-import type { Notice } from '../../actors/state-dialog.ts'
-import type { Fault } from '../../actors/fault.ts'
+import type { Toast } from '../../actors/toast.ts'
+import type { Outcome } from '../../http/outcome.ts'
+import type { Failure } from '../../actors/failure.ts'
 
-/** What the player wants to play (R-GAME-01), by the codes of the contract. */
+/** What is opened (R-GAME-01): one slot game, or the lobby of a casino or sports provider. */
 export type GameChoice =
   | { readonly kind: 'slot'; readonly company: string; readonly game: string }
   | { readonly kind: 'casino' | 'sport'; readonly company: string }
 
-/** What the server says to it: an address as it came, closed for now, or no for some reason. */
-export type GameAnswer =
-  | { readonly kind: 'address'; readonly url: unknown }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'refused'; readonly reason: string }
+/** `address` is what the backend gave, unchecked; null when it gave none. */
+export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
 
 /** Where the game opens: decided by the device in the click; blocked by the browser, perhaps. */
 export type GamePlace = 'window' | 'tab' | 'blocked'
 
-export type GameMessage =
-  | 'msg2001'
-  | 'msg2012'
-  | 'msg2303'
-  | 'msg2306'
-  | 'game.dialog.unsafeAddress'
-  | 'game.dialog.blocked'
-  | 'game.dialog.failed'
+export type GameDialogMessage = 'msg2306' | 'game.dialog.blocked' | 'game.dialog.failed'
+
+export type GameToast = Toast<
+  'msg2001' | 'msg2012' | 'msg2303' | 'game.dialog.unsafeAddress' | `outcome.${Outcome}`
+>
 
 export type GameContext = {
   readonly isMember: boolean
@@ -33,7 +28,7 @@ export type GameContext = {
   readonly place: GamePlace | null
   /** The game's address once it was found to be safe; empty before. */
   readonly url: string
-  readonly fault: Fault | null
+  readonly failure: Failure | null
 }
 
 /** `allowedHosts`: entries as `checkGameAddress` reads them. */
@@ -53,30 +48,29 @@ export type GameEvent =
   | { type: 'open.declined' }
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** The window's keeper answers. */
+  /** What became of the window; sent by the actor `keepWindow`. */
   | { type: 'window.reserved'; place: 'window' | 'tab' }
   | { type: 'window.blocked' }
   | { type: 'window.opened' }
 
-/** What the window's keeper is told. */
+/** Sent to the actor `keepWindow`, which then opens the address in its window. */
 export type KeeperEvent = { type: 'address.accepted'; url: string }
 
-/** The check of the address that an answer brought; null if it brought none at all. */
-export const addressIn = (
-  answer: GameAnswer,
+/** The check of the address that an answer brought; null unless the answer is a success. */
+export const checkAnswer = (
+  { outcome, address }: GameAnswer,
   allowedHosts: readonly string[],
-): AddressCheck | null =>
-  answer.kind === 'address' ? checkGameAddress(answer.url, allowedHosts) : null
+): AddressCheck | null => (outcome === 'done' ? checkGameAddress(address, allowedHosts) : null)
 
-/** The choice that is being opened; the chart never comes to opening without one. */
-export const chosenIn = (context: GameContext): GameChoice => {
-  if (context.choice === null) throw new Error('a game is being opened that nobody chose')
-  return context.choice
+/** The choice that is being opened; throws where there is none, which the chart rules out. */
+export const requireChoice = ({ choice }: GameContext): GameChoice => {
+  if (choice === null) throw new Error('a game is being opened that nobody chose')
+  return choice
 }
 
 /** What is said when there is no game to open: an error, for sports a warning (R-GAME-04). */
-export const noGame = (choice: GameChoice, answer: GameAnswer): Notice<GameMessage> => ({
-  kind: choice.kind === 'sport' ? 'warning' : 'error',
+export const noGameToast = ({ kind }: GameChoice, { outcome }: GameAnswer): GameToast => ({
+  kind: kind === 'sport' ? 'warning' : 'error',
   id: 'msg2012',
-  ...(answer.kind === 'refused' ? { reason: answer.reason } : {}),
+  ...(outcome === 'done' ? {} : { detail: `outcome.${outcome}` }),
 })

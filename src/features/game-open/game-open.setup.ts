@@ -1,17 +1,18 @@
 import { assign, sendTo, setup } from 'xstate'
 import { GAME_LOADING_DIALOG_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
-import type { Notice, StateMeta } from '../../actors/state-dialog.ts'
-import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
-import type { Fault } from '../../actors/fault.ts'
-import { addressIn } from './game-open.model.ts'
+import type { StateMeta } from '../../actors/state-dialog.ts'
+import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
+import type { Failure } from '../../actors/failure.ts'
+import { checkAnswer } from './game-open.model.ts'
 import type {
   GameAnswer,
   GameChoice,
   GameContext,
   GameEvent,
   GameInput,
-  GameMessage,
+  GameDialogMessage,
+  GameToast,
   KeeperEvent,
 } from './game-open.model.ts'
 
@@ -22,29 +23,29 @@ export const gameOpenSetup = setup({
     events: {} as GameEvent,
     input: {} as GameInput,
     tags: {} as 'busy',
-    meta: {} as StateMeta<GameMessage>,
+    meta: {} as StateMeta<GameDialogMessage>,
   },
   actors: {
     openGame: declared<GameAnswer, GameChoice>(),
     keepWindow: declaredListener<KeeperEvent>(),
   },
   actions: {
-    showNotice: declaredEffect<Notice<GameMessage>>(),
+    showToast: declaredEffect<GameToast>(),
 
-    admit: assign({ isMember: true }),
-    dismiss: assign({ isMember: false }),
+    allowMember: assign({ isMember: true }),
+    refuseGuest: assign({ isMember: false }),
     keepChoice: assign({ choice: (_, params: { choice: GameChoice }) => params.choice }),
-    forgetAttempt: assign({ place: null, url: '', fault: null }),
+    resetAttempt: assign({ place: null, url: '', failure: null }),
     keepPlace: assign({ place: (_, params: { place: 'window' | 'tab' }) => params.place }),
     keepBlocked: assign({ place: 'blocked' }),
     keepAddress: assign({
       url: ({ context }, answer: GameAnswer) => {
-        const check = addressIn(answer, context.allowedHosts)
+        const check = checkAnswer(answer, context.allowedHosts)
         return check?.ok === true ? check.url : ''
       },
     }),
-    keepFault: assign({ fault: (_, params: Fault) => params }),
-    leadToGame: sendTo('keepWindow', ({ context }) => ({
+    keepFailure: assign({ failure: (_, params: Failure) => params }),
+    openAddress: sendTo('keepWindow', ({ context }) => ({
       type: 'address.accepted',
       url: context.url,
     })),
@@ -53,12 +54,12 @@ export const gameOpenSetup = setup({
     isMember: ({ context }) => context.isMember,
     isBlocked: ({ context }) => context.place === 'blocked',
     isPlayable: ({ context }, answer: GameAnswer) =>
-      addressIn(answer, context.allowedHosts)?.ok === true,
+      checkAnswer(answer, context.allowedHosts)?.ok === true,
     isUnsafe: ({ context }, answer: GameAnswer) => {
-      const check = addressIn(answer, context.allowedHosts)
+      const check = checkAnswer(answer, context.allowedHosts)
       return check?.ok === false && check.reason !== 'missing'
     },
-    isClosed: (_, answer: GameAnswer) => answer.kind === 'closed',
+    isClosed: (_, answer: GameAnswer) => answer.outcome === 'not-at-this-time',
   },
-  delays: { loadingDialog: GAME_LOADING_DIALOG_MS, callPatience: CALL_PATIENCE_MS },
+  delays: { loadingDialog: GAME_LOADING_DIALOG_MS, actorTimeout: ACTOR_TIMEOUT_MS },
 })

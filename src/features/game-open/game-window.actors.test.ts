@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyEventObject } from 'xstate'
 import { gameWindowKeeper } from './game-window.actors.ts'
-import type { GameWindow } from './game-window.actors.ts'
+import type { OwnedWindow } from '../../platform/windows.ts'
 
 const desktop = { userAgent: 'X11; Linux x86_64', platform: 'Linux', maxTouchPoints: 0 }
 const tablet = { userAgent: 'Macintosh', platform: 'MacIntel', maxTouchPoints: 5 }
@@ -13,7 +13,7 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
   const did: unknown[] = []
   const heard: string[] = []
   const left = [...answers]
-  const open = (features: string | undefined): GameWindow | null => {
+  const open = (features: string | undefined): OwnedWindow | null => {
     did.push(['open', features])
     const answer = left.shift()
     if (answer === 'blocked') return null
@@ -48,7 +48,7 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
 
 const asWindow = ['open', 'popup=yes,width=800,height=1400']
 
-test('R-GAME-03 a window of 800 by 1400 is reserved at once and led to the game, without an opener', () => {
+test('R-GAME-03 a window of 800 by 1400 is reserved at once and sent to the game, without an opener', () => {
   const { did, heard, lead, end } = attempt(desktop, ['window'])
   expect([did, heard]).toEqual([[asWindow, 'prepare'], ['window.reserved']])
   lead()
@@ -67,7 +67,7 @@ test('a window that no game came to is closed again', () => {
   expect(did).toEqual([asWindow, 'prepare', 'close'])
 })
 
-test('R-GAME-03 a window that the player closed before the address came is not led: a new one is', () => {
+test('R-GAME-03 a window that the player closed before the address came is not used: a new one is', () => {
   const { did, heard, lead } = attempt(desktop, ['closed', 'window'])
   lead()
   expect(heard).toEqual(['window.reserved', 'window.opened'])

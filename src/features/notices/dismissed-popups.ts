@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../../lib/json.ts'
+import { localStore } from '../../platform/storage.ts'
 
 const KEY = 'maru:popups-hidden'
 
@@ -35,13 +36,7 @@ export const hiding = (hidden: Hidden, id: number, day: string): Hidden => ({
   [String(id)]: day,
 })
 
-const kept = (): Hidden => {
-  try {
-    return readHidden(localStorage.getItem(KEY))
-  } catch {
-    return {}
-  }
-}
+const kept = (): Hidden => readHidden(localStore.get(KEY))
 
 /** The pop-ups that this browser still shows today. Never throws. */
 export const stillShown = <Popup extends { readonly id: number }>(
@@ -49,10 +44,5 @@ export const stillShown = <Popup extends { readonly id: number }>(
 ): readonly Popup[] => withoutHidden(popups, kept(), dayOf(Date.now()))
 
 /** Hides a pop-up in this browser for the rest of the day. Never throws. */
-export const hideForToday = (id: number): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(hiding(kept(), id, dayOf(Date.now()))))
-  } catch {
-    return
-  }
-}
+export const hideForToday = (id: number): void =>
+  localStore.set(KEY, JSON.stringify(hiding(kept(), id, dayOf(Date.now()))))

@@ -1,19 +1,25 @@
 import { parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
-import { NOTHING_ANSWERED } from './notification-dialog.model.ts'
-import type { Answered } from './notification-dialog.model.ts'
-import { ANSWERED, carry, readCarried } from '../../platform/tab-storage.ts'
+import { tabStore } from '../../platform/storage.ts'
+import type { DecidedCounts } from './notification-dialog.model.ts'
+
+const KEY = 'maru:decided-counts'
 
 const countIn = (value: unknown, key: string): number => {
   const count = readProperty(value, key)
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
-/** The counts about which the member has decided already, so that a reload does not ask again. */
-export const carryAnswered = (answered: Answered): void => carry(ANSWERED, JSON.stringify(answered))
+/** Keeps the counts about which the member has decided, so that a reload does not ask again. */
+export const keepDecidedCounts = (decided: DecidedCounts): void =>
+  tabStore.set(KEY, JSON.stringify(decided))
 
-export const takeAnswered = (): Answered => {
-  const kept = parseJson(readCarried(ANSWERED) ?? '{}')
+/** What an earlier load of this tab's page kept; undefined if that is nothing readable. */
+export const readDecidedCounts = (): DecidedCounts | undefined => {
+  const kept = parseJson(tabStore.get(KEY) ?? '')
   const userId = readTextProperty(kept, 'userId')
-  if (userId === null) return NOTHING_ANSWERED
+  if (userId === null) return undefined
   return { userId, notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
 }
+
+/** Nobody is signed in: the next login is asked about everything that is unread. */
+export const forgetDecidedCounts = (): void => tabStore.remove(KEY)

@@ -8,18 +8,22 @@ import {
 } from '../../../tests/support/chart-walk.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
 import { notificationDialogMachine } from './notification-dialog.machine.ts'
-import type { Answered, NotificationEvent, NotificationInput } from './notification-dialog.model.ts'
+import type {
+  DecidedCounts,
+  NotificationEvent,
+  NotificationInput,
+} from './notification-dialog.model.ts'
 
-const openPage = (input: NotificationInput = { place: '/' }) => {
+const openPage = (input: NotificationInput = { path: '/' }) => {
   const went: string[] = []
-  const kept: Answered[] = []
+  const kept: DecidedCounts[] = []
   const machine = notificationDialogMachine.provide({
     actions: {
-      openPlace: (_, { place }) => {
-        went.push(place)
+      openPath: (_, { path }) => {
+        went.push(path)
       },
-      keepAnswered: (_, { answered }) => {
-        kept.push(answered)
+      keepDecidedCounts: ({ context }) => {
+        kept.push(context.decided)
       },
     },
   })
@@ -30,7 +34,7 @@ const openPage = (input: NotificationInput = { place: '/' }) => {
     send: (event: NotificationEvent) => actor.send(event),
     unread: (noteCount: number, helpCount: number, userId = 'demo') =>
       actor.send({ type: 'counts.received', userId, noteCount, helpCount }),
-    goTo: (place: string) => actor.send({ type: 'place.changed', place }),
+    goTo: (path: string) => actor.send({ type: 'path.changed', path }),
     dialog: () => dialogOf(actor.getSnapshot())?.id ?? null,
     state: () => actor.getSnapshot().value,
   }
@@ -48,26 +52,26 @@ const notes: Counts = (count) => [count, 0]
 const helps: Counts = (count) => [0, count]
 
 describe.each([
-  { id: 'R-NOTE-01', message: 'msg2003', place: '/note', counts: notes },
-  { id: 'R-NOTE-02', message: 'msg2004', place: '/help', counts: helps },
-])('$message', ({ id, message, place, counts }) => {
+  { id: 'R-NOTE-01', message: 'msg2003', path: '/note', counts: notes },
+  { id: 'R-NOTE-02', message: 'msg2004', path: '/help', counts: helps },
+])('$message', ({ id, message, path, counts }) => {
   test(`${id} nothing unread, nothing asked`, () => {
     page.unread(...counts(0))
     expect([page.dialog(), page.state()]).toStrictEqual([null, 'quiet'])
   })
 
-  test(`${id} something unread: ${message} offers to go to ${place}`, () => {
+  test(`${id} something unread: ${message} offers to go to ${path}`, () => {
     page.unread(...counts(2))
     expect(page.dialog()).toBe(message)
     page.send({ type: 'dialog.accepted' })
-    expect([page.dialog(), page.went]).toStrictEqual([null, [place]])
+    expect([page.dialog(), page.went]).toStrictEqual([null, [path]])
   })
 
-  test(`${id} not on ${place} itself, nor below it, nor after having been there`, () => {
-    page.goTo(place)
+  test(`${id} not on ${path} itself, nor below it, nor after having been there`, () => {
+    page.goTo(path)
     page.unread(...counts(2))
     expect(page.dialog()).toBe(null)
-    page.goTo(`${place}/7`)
+    page.goTo(`${path}/7`)
     page.unread(...counts(3))
     page.goTo('/')
     expect(page.dialog()).toBe(null)
@@ -76,14 +80,14 @@ describe.each([
   })
 
   test(`${id} a page whose name only begins alike is another page`, () => {
-    page.goTo(`${place}s`)
+    page.goTo(`${path}s`)
     page.unread(...counts(1))
     expect(page.dialog()).toBe(message)
   })
 
-  test(`${id} going there by oneself ends the dialog`, () => {
+  test(`${id} going there another way ends the dialog`, () => {
     page.unread(...counts(2))
-    page.goTo(place)
+    page.goTo(path)
     expect([page.dialog(), page.went]).toStrictEqual([null, []])
   })
 
@@ -122,7 +126,7 @@ describe.each([
   test(`${id} a page that loads anew remembers what was declined`, () => {
     page.unread(...counts(2))
     page.send({ type: 'dialog.declined' })
-    const again = openPage({ place: '/', answered: page.kept.at(-1)! })
+    const again = openPage({ path: '/', decided: page.kept.at(-1)! })
     again.goTo('/slot')
     again.unread(...counts(2))
     expect(again.dialog()).toBe(null)
@@ -133,26 +137,26 @@ describe.each([
   test(`${id} what one member declined another one is asked`, () => {
     page.unread(...counts(2))
     page.send({ type: 'dialog.declined' })
-    const again = openPage({ place: '/', answered: page.kept.at(-1)! })
+    const again = openPage({ path: '/', decided: page.kept.at(-1)! })
     again.unread(...counts(2), 'sora')
     expect(again.dialog()).toBe(message)
   })
 
-  test(`${id} not on ${place.toUpperCase()} either, which is the same page`, () => {
-    page.goTo(place.toUpperCase())
+  test(`${id} not on ${path.toUpperCase()} either, which is the same page`, () => {
+    page.goTo(path.toUpperCase())
     page.unread(...counts(2))
     expect(page.dialog()).toBe(null)
   })
 
   test(`${id} while another dialog is open it waits, and comes when that one is gone`, () => {
-    page.send({ type: 'stage.taken', by: 'game' })
-    page.send({ type: 'stage.taken', by: 'reading' })
+    page.send({ type: 'otherDialog.opened', name: 'game' })
+    page.send({ type: 'otherDialog.opened', name: 'reading' })
     page.unread(...counts(1))
-    page.send({ type: 'stage.freed', by: 'game' })
+    page.send({ type: 'otherDialog.closed', name: 'game' })
     expect([page.dialog(), page.state()]).toStrictEqual([null, 'waiting'])
-    page.send({ type: 'stage.freed', by: 'reading' })
+    page.send({ type: 'otherDialog.closed', name: 'reading' })
     expect(page.dialog()).toBe(message)
-    page.send({ type: 'stage.taken', by: 'game' })
+    page.send({ type: 'otherDialog.opened', name: 'game' })
     expect(page.dialog()).toBe(null)
     page.unread(...counts(0))
     expect(page.state()).toBe('quiet')
@@ -173,7 +177,7 @@ test('R-NOTE-03 both unread: messages are asked first, answers when that is deci
   expect(page.dialog()).toBe(null)
 })
 
-test('R-NOTE-03 an open dialog is not swapped for another under the player’s finger', () => {
+test('R-NOTE-03 an open dialog is not replaced by another one', () => {
   page.unread(0, 1)
   page.unread(5, 2)
   expect(page.dialog()).toBe('msg2004')
@@ -189,30 +193,30 @@ const anyEvent: fc.Arbitrary<NotificationEvent> = fc.oneof(
     helpCount: fc.integer({ min: 0, max: 3 }),
   }),
   fc.record({
-    type: fc.constant('place.changed' as const),
-    place: fc.constantFrom('/', '/note', '/help'),
+    type: fc.constant('path.changed' as const),
+    path: fc.constantFrom('/', '/note', '/help'),
   }),
   fc
     .constantFrom('dialog.accepted' as const, 'dialog.declined' as const, 'session.ended' as const)
     .map((type) => ({ type })),
   fc.record({
-    type: fc.constantFrom('stage.taken' as const, 'stage.freed' as const),
-    by: fc.constantFrom('game', 'session'),
+    type: fc.constantFrom('otherDialog.opened' as const, 'otherDialog.closed' as const),
+    name: fc.constantFrom('game', 'session'),
   }),
 )
 
 test('R-NOTE-03 whatever happens, at most one dialog, never on its own page, never over another', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-      const player = createActor(notificationDialogMachine, { input: { place: '/' } }).start()
+      const actor = createActor(notificationDialogMachine, { input: { path: '/' } }).start()
       for (const event of events) {
-        player.send(event)
-        const snapshot = player.getSnapshot()
-        const { place, openDialogs, counts } = snapshot.context
+        actor.send(event)
+        const snapshot = actor.getSnapshot()
+        const { path, openDialogs, counts } = snapshot.context
         const dialogs = Object.values(snapshot.getMeta()).map((meta) => meta?.dialog.id)
         expect(dialogs.length).toBeLessThanOrEqual(openDialogs.length > 0 ? 0 : 1)
-        if (place === '/note') expect(dialogs).not.toContain('msg2003')
-        if (place === '/help') expect(dialogs).not.toContain('msg2004')
+        if (path === '/note') expect(dialogs).not.toContain('msg2003')
+        if (path === '/help') expect(dialogs).not.toContain('msg2004')
         if ((counts?.notes ?? 0) === 0) expect(dialogs).not.toContain('msg2003')
         if ((counts?.helps ?? 0) === 0) expect(dialogs).not.toContain('msg2004')
       }
@@ -224,9 +228,9 @@ test('R-NOTE-03 every state of the chart can be reached and says what the player
   const events = [
     { type: 'counts.received', userId: 'demo', noteCount: 1, helpCount: 0 },
     { type: 'counts.received', userId: 'demo', noteCount: 0, helpCount: 1 },
-    { type: 'stage.taken', by: 'game' },
+    { type: 'otherDialog.opened', name: 'game' },
   ]
-  expect(reachedStates(notificationDialogMachine, events, { place: '/' })).toStrictEqual(
+  expect(reachedStates(notificationDialogMachine, events, { path: '/' })).toStrictEqual(
     statesOf(notificationDialogMachine),
   )
   expect(statesOf(notificationDialogMachine)).toStrictEqual([

@@ -2,17 +2,16 @@ import { assign, not, setup } from 'xstate'
 import { declaredEffect } from '../../actors/declared.ts'
 import type { StateMeta } from '../../actors/state-dialog.ts'
 import {
-  hasNews,
-  isStageFree,
-  NOTHING_ANSWERED,
-  PLACES,
-  withAnswer,
+  isUndecided,
+  isOnlyDialog,
+  NOTHING_DECIDED,
+  PATHS,
+  withDecision,
   withCounts,
   withoutDialog,
-  withPlace,
+  withPath,
 } from './notification-dialog.model.ts'
 import type {
-  Answered,
   NotificationContext,
   NotificationEvent,
   NotificationInput,
@@ -22,11 +21,11 @@ import type {
 } from './notification-dialog.model.ts'
 
 /**
- * Offers the way to unread messages and answers (R-NOTE-01, R-NOTE-02), one dialog at a time
- * (R-NOTE-03), once for each growth, and never on top of another dialog.
+ * Offers to open unread messages and answers (R-NOTE-01, R-NOTE-02), one dialog at a time
+ * (R-NOTE-03), once for each increase, and never on top of another dialog.
  *
- * Input: `place`, `answered`. Effects: `openPlace` ({ place }), `keepAnswered` ({ answered }),
- * for a page that loads anew. Events: notification.model.ts. The dialog that is open: `dialogOf`.
+ * Effects: `openPath` ({ path }), and `keepDecidedCounts`, which stores `context.decided` for a page
+ * that loads anew and comes back as the input. The dialog that is open: `dialogOf`.
  */
 export const notificationDialogMachine = setup({
   types: {
@@ -36,62 +35,53 @@ export const notificationDialogMachine = setup({
     meta: {} as StateMeta<NotificationMessage>,
   },
   actions: {
-    openPlace: declaredEffect<{ place: (typeof PLACES)[Topic] }>(),
-    keepAnswered: declaredEffect<{ answered: Answered }>(),
-    takeCounts: assign(({ context }, params: ReceivedCounts) => withCounts(context, params)),
-    takePlace: assign(({ context }, params: { place: string }) => withPlace(context, params.place)),
-    answer: assign(({ context }, params: { topic: Topic }) => withAnswer(context, params.topic)),
-    forgetCounts: assign({ counts: null, answered: NOTHING_ANSWERED }),
-    freeStage: assign({
-      openDialogs: ({ context }, params: { by: string }) => withoutDialog(context, params.by),
+    openPath: declaredEffect<{ path: (typeof PATHS)[Topic] }>(),
+    keepDecidedCounts: declaredEffect(),
+    updateCounts: assign(({ context }, params: ReceivedCounts) => withCounts(context, params)),
+    updatePath: assign(({ context }, params: { path: string }) => withPath(context, params.path)),
+    decide: assign(({ context }, params: { topic: Topic }) => withDecision(context, params.topic)),
+    forgetCounts: assign({ counts: null, decided: NOTHING_DECIDED }),
+    removeDialog: assign({
+      openDialogs: ({ context }, params: { name: string }) => withoutDialog(context, params.name),
     }),
-    takeStage: assign({
-      openDialogs: ({ context }, params: { by: string }) => [
-        ...withoutDialog(context, params.by),
-        params.by,
+    addDialog: assign({
+      openDialogs: ({ context }, params: { name: string }) => [
+        ...withoutDialog(context, params.name),
+        params.name,
       ],
     }),
   },
   guards: {
-    hasNotesToAsk: ({ context }) => isStageFree(context) && hasNews(context, 'notes'),
-    hasHelpsToAsk: ({ context }) => isStageFree(context) && hasNews(context, 'helps'),
+    hasNotesToAsk: ({ context }) => isOnlyDialog(context) && isUndecided(context, 'notes'),
+    hasHelpsToAsk: ({ context }) => isOnlyDialog(context) && isUndecided(context, 'helps'),
     hasToWait: ({ context }) =>
-      !isStageFree(context) && (hasNews(context, 'notes') || hasNews(context, 'helps')),
+      !isOnlyDialog(context) && (isUndecided(context, 'notes') || isUndecided(context, 'helps')),
   },
 }).createMachine({
   id: 'notificationDialog',
   context: ({ input }) => ({
     counts: null,
-    answered: input.answered ?? NOTHING_ANSWERED,
-    place: input.place,
+    decided: input.decided ?? NOTHING_DECIDED,
+    path: input.path,
     openDialogs: [],
   }),
   initial: 'quiet',
   on: {
     'counts.received': {
-      actions: [
-        { type: 'takeCounts', params: ({ event }) => event },
-        { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-      ],
+      actions: [{ type: 'updateCounts', params: ({ event }) => event }, 'keepDecidedCounts'],
     },
-    'place.changed': {
-      actions: [
-        { type: 'takePlace', params: ({ event }) => event },
-        { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-      ],
+    'path.changed': {
+      actions: [{ type: 'updatePath', params: ({ event }) => event }, 'keepDecidedCounts'],
     },
     'session.ended': {
-      actions: [
-        'forgetCounts',
-        { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-      ],
+      actions: ['forgetCounts', 'keepDecidedCounts'],
     },
-    'stage.taken': { actions: { type: 'takeStage', params: ({ event }) => event } },
-    'stage.freed': { actions: { type: 'freeStage', params: ({ event }) => event } },
+    'otherDialog.opened': { actions: { type: 'addDialog', params: ({ event }) => event } },
+    'otherDialog.closed': { actions: { type: 'removeDialog', params: ({ event }) => event } },
   },
   states: {
     quiet: {
-      description: 'Nothing to ask: all is read, or the player has decided already.',
+      description: 'Nothing to ask: everything is read, or the player has decided already.',
       always: [
         { guard: 'hasNotesToAsk', target: 'askingNotes' },
         { guard: 'hasHelpsToAsk', target: 'askingHelps' },
@@ -99,7 +89,8 @@ export const notificationDialogMachine = setup({
       ],
     },
     waiting: {
-      description: 'Something is unread, and another dialog is open: this one comes after it.',
+      description:
+        'Something is unread, but another dialog is open: this one opens when that one closes.',
       always: { guard: not('hasToWait'), target: 'quiet' },
     },
     askingNotes: {
@@ -110,17 +101,14 @@ export const notificationDialogMachine = setup({
         'dialog.accepted': {
           target: 'quiet',
           actions: [
-            { type: 'answer', params: { topic: 'notes' } },
-            { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-            { type: 'openPlace', params: { place: PLACES.notes } },
+            { type: 'decide', params: { topic: 'notes' } },
+            'keepDecidedCounts',
+            { type: 'openPath', params: { path: PATHS.notes } },
           ],
         },
         'dialog.declined': {
           target: 'quiet',
-          actions: [
-            { type: 'answer', params: { topic: 'notes' } },
-            { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-          ],
+          actions: [{ type: 'decide', params: { topic: 'notes' } }, 'keepDecidedCounts'],
         },
       },
     },
@@ -132,17 +120,14 @@ export const notificationDialogMachine = setup({
         'dialog.accepted': {
           target: 'quiet',
           actions: [
-            { type: 'answer', params: { topic: 'helps' } },
-            { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-            { type: 'openPlace', params: { place: PLACES.helps } },
+            { type: 'decide', params: { topic: 'helps' } },
+            'keepDecidedCounts',
+            { type: 'openPath', params: { path: PATHS.helps } },
           ],
         },
         'dialog.declined': {
           target: 'quiet',
-          actions: [
-            { type: 'answer', params: { topic: 'helps' } },
-            { type: 'keepAnswered', params: ({ context }) => ({ answered: context.answered }) },
-          ],
+          actions: [{ type: 'decide', params: { topic: 'helps' } }, 'keepDecidedCounts'],
         },
       },
     },

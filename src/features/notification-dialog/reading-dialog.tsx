@@ -27,8 +27,8 @@ export const ReadingDialog = <Content,>({
   const t = useT()
   const notifications = useNotificationDialogActor()
   useEffect(() => {
-    notifications.send({ type: 'stage.taken', by: 'reading' })
-    return () => notifications.send({ type: 'stage.freed', by: 'reading' })
+    notifications.send({ type: 'otherDialog.opened', name: 'reading' })
+    return () => notifications.send({ type: 'otherDialog.closed', name: 'reading' })
   }, [notifications])
   const body = () => {
     if (reading.isError)

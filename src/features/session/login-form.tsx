@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from './session.context.tsx'
-import { isBusy, rejectionOf } from './session.selectors.ts'
+import { isBusy, loginErrorOf } from './session.selectors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './login-form.module.css'
-import { rejectionMessage } from './refusal-message.ts'
+import { loginErrorMessage } from './session.model.ts'
 
 type Missing = { readonly id: boolean; readonly password: boolean }
 
 const nothingMissing: Missing = { id: false, password: false }
 
-/** Id and password; Enter submits, a second press while it is on its way does nothing (R-SESS-02). */
+/** Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). */
 export const LoginForm = () => {
   const t = useT()
   const actor = useSessionActor()
   const busy = useSession(isBusy)
-  const rejection = useSession(rejectionOf)
+  const loginError = useSession(loginErrorOf)
   const [id, setId] = useState('')
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(nothingMissing)
@@ -64,7 +64,7 @@ export const LoginForm = () => {
           setMissing((now) => ({ ...now, password: false }))
         }}
       />
-      {rejection && <p className={styles['rejection']}>{t(rejectionMessage(rejection))}</p>}
+      {loginError && <p className={styles['error']}>{t(loginErrorMessage(loginError))}</p>}
       <Button type="submit" variant="main" size="large" wide busy={busy}>
         {t('login.button.submit')}
       </Button>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
-import { joinTabs } from './session-tabs.actors.ts'
-import type { TabChannel, TabMessage } from './session-tabs.actors.ts'
+import type { TabChannel } from '../../platform/tab-channel.ts'
+import { connectTabs } from './session-tabs.actors.ts'
+import type { TabMessage } from './session-tabs.actors.ts'
 
 type Listener = (event: { readonly data: unknown }) => void
 
@@ -22,42 +23,42 @@ const openBrowser = () => {
 
 const openTab = (channel: TabChannel | null) => {
   const heard: unknown[] = []
-  const tell = joinTabs(channel, {
+  const send = connectTabs(channel, {
     sessionChanged: (change) => heard.push(change),
     healthReceived: ({ userId }) => heard.push(['health', userId]),
     healthMissed: () => heard.push('missed'),
     healthAsked: () => heard.push('asked'),
   })
-  return { heard, tell }
+  return { heard, send }
 }
 
-test('what one tab learns all others hear, and it does not hear itself', () => {
+test('a message reaches all other tabs, not the one that sent it', () => {
   const channel = openBrowser()
   const one = openTab(channel())
   const other = openTab(channel())
-  const news: TabMessage[] = [
+  const messages: TabMessage[] = [
     { type: 'session', change: 'started' },
     { type: 'session', change: 'ended' },
     { type: 'health', player: examplePlayer() },
     { type: 'missed' },
     { type: 'asked' },
   ]
-  news.forEach(one.tell)
+  messages.forEach(one.send)
   expect(other.heard).toEqual(['started', 'ended', ['health', 'demo'], 'missed', 'asked'])
   expect(one.heard).toEqual([])
 })
 
-test('without a channel a tab talks to nobody, and that is all', () => {
-  const { tell, heard } = openTab(null)
-  tell({ type: 'missed' })
+test('without a channel a tab sends to nobody, and nothing fails', () => {
+  const { send, heard } = openTab(null)
+  send({ type: 'missed' })
   expect(heard).toEqual([])
 })
 
-test('words of another kind in the channel are not heard', () => {
+test('messages of another kind are ignored', () => {
   const channel = openBrowser()
   const stranger = channel()
   const tab = openTab(channel())
-  stranger.postMessage('hello' as unknown as TabMessage)
-  stranger.postMessage(null as unknown as TabMessage)
+  stranger.postMessage('hello')
+  stranger.postMessage(null)
   expect(tab.heard).toEqual([])
 })

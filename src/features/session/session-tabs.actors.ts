@@ -1,5 +1,5 @@
+import type { TabChannel } from '../../platform/tab-channel.ts'
 import type { Player } from '../player/player.ts'
-import type { SeatLocks } from '../../platform/leader-election.ts'
 
 /** What tabs of the same site tell each other. */
 export type TabMessage =
@@ -9,25 +9,19 @@ export type TabMessage =
   /** A tab that only listens wants a check now. */
   | { readonly type: 'asked' }
 
-/** The part of BroadcastChannel that tabs need. */
-export type TabChannel = {
-  postMessage: (message: TabMessage) => void
-  addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void
-}
-
 type TabEvents = {
   readonly sessionChanged: (change: 'started' | 'ended') => void
   readonly healthReceived: (player: Player) => void
   readonly healthMissed: () => void
-  /** Another tab asks the one that checks to do so now. */
+  /** Another tab asks the leader to check now. */
   readonly healthAsked: () => void
 }
 
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'type' in data
 
-/** Joins this tab to the other tabs of the site: what one is told about the session all are told. */
-export const joinTabs = (
+/** Connects this tab with the others of the site; returns the way to send them a message. */
+export const connectTabs = (
   channel: TabChannel | null,
   events: TabEvents,
 ): ((message: TabMessage) => void) => {
@@ -39,17 +33,4 @@ export const joinTabs = (
     if (data.type === 'asked') events.healthAsked()
   })
   return (message) => channel?.postMessage(message)
-}
-
-/**
- * The browser's own ports; null where it has none, as outside secure contexts, or refuses them, as
- * where it blocks all storage. Tabs that cannot hear one another have no use for locks.
- */
-export const browserTabs = (): { channel: TabChannel | null; locks: SeatLocks | null } => {
-  try {
-    const channel = new BroadcastChannel('maru:tabs')
-    return { channel, locks: 'locks' in navigator ? navigator.locks : null }
-  } catch {
-    return { channel: null, locks: null }
-  }
 }

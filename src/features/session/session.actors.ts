@@ -1,54 +1,40 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { CallFailure } from '../../http/call-failure.ts'
 import { checkHealth, restoreSession, signIn, signOut } from './session.api.ts'
-import type { SignInResult } from './session.api.ts'
 import { sessionMachine } from './session.machine.ts'
-import type { SeatEvent } from './session.events.ts'
+import type { ElectionEvent } from './session.events.ts'
 import type {
   Credentials,
   HealthAnswer,
-  Restored,
-  SessionNotice,
-  SignInOutcome,
-  SignInRefusal,
+  RestoredSession,
+  SessionToast,
+  SignInResult,
 } from './session.model.ts'
-import type { SessionContext } from './session.model.ts'
-import type { Seat, SeatEvents } from '../../platform/leader-election.ts'
+import type { Election, LeadershipEvents } from '../../platform/leader-election.ts'
 import type { TabMessage } from './session-tabs.actors.ts'
 
 /** What the session does to the rest of the page. */
 export type SessionEffects = {
-  readonly showNotice: (notice: SessionNotice, context: SessionContext) => void
+  readonly showToast: (toast: SessionToast) => void
+  /** The page that loads next shows that the login succeeded. */
+  readonly markSignIn: () => void
   readonly rememberName: (name: string) => void
   readonly forgetName: () => void
   readonly reloadPage: () => void
   readonly clearServerState: () => void
-  readonly tellTabs: (message: TabMessage) => void
-  readonly seekSeat: (told: SeatEvents) => Seat
-}
-
-const refusals: Partial<Record<SignInResult['outcome'], SignInRefusal | null>> = {
-  'signed-in': null,
-  'wrong-password': 'wrong-credentials',
-  'still-waiting': 'waiting-approval',
-  'not-at-this-time': 'too-many-attempts',
-}
-
-const signInOutcome = ({ outcome, name }: SignInResult): SignInOutcome => {
-  const refusal = refusals[outcome]
-  return { name, refusal: refusal === undefined ? 'other' : refusal }
+  readonly sendToTabs: (message: TabMessage) => void
+  readonly electLeader: (events: LeadershipEvents) => Election
 }
 
 const actors = {
-  restoreSession: fromPromise<Restored, void>(
-    async ({ signal }) => (await restoreSession({ signal })) ?? { player: null, endsIn: null },
-  ),
-  signIn: fromPromise<SignInOutcome, Credentials>(async ({ input, signal }) => {
+  restoreSession: fromPromise<RestoredSession, void>(({ signal }) => restoreSession({ signal })),
+  signIn: fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
     try {
-      return signInOutcome(await signIn(input, { signal }))
+      return await signIn(input, { signal })
     } catch (error) {
+      // The proxy's own limit means the same to a player as the backend's.
       const isTooMany = error instanceof CallFailure && error.kind === 'too-many-requests'
-      if (isTooMany) return { name: '', refusal: 'too-many-attempts' }
+      if (isTooMany) return { outcome: 'not-at-this-time', name: '' }
       throw error
     }
   }),
@@ -69,27 +55,28 @@ export const createSessionActor = (effects: SessionEffects) =>
     sessionMachine.provide({
       actors: {
         ...actors,
-        seekSeat: fromCallback<SeatEvent>(({ sendBack, receive }) => {
-          const seat = effects.seekSeat({
+        electLeader: fromCallback<ElectionEvent>(({ sendBack, receive }) => {
+          const election = effects.electLeader({
             gained: () => sendBack({ type: 'leadership.gained' }),
             lost: () => sendBack({ type: 'leadership.lost' }),
           })
-          receive(seat.claim)
-          return seat.leave
+          receive(election.claim)
+          return election.leave
         }),
       },
       actions: {
-        showNotice: ({ context }, notice) => effects.showNotice(notice, context),
+        showToast: (_, toast) => effects.showToast(toast),
+        markSignIn: () => effects.markSignIn(),
         rememberName: (_, { name }) => effects.rememberName(name),
         forgetName: () => effects.forgetName(),
         reloadPage: () => effects.reloadPage(),
         clearServerState: () => effects.clearServerState(),
-        tellOtherTabs: (_, { change }) => effects.tellTabs({ type: 'session', change }),
+        tellOtherTabs: (_, { change }) => effects.sendToTabs({ type: 'session', change }),
         publishHealth: (_, { player }) => {
-          if (player !== null) effects.tellTabs({ type: 'health', player })
+          if (player !== null) effects.sendToTabs({ type: 'health', player })
         },
-        publishMiss: () => effects.tellTabs({ type: 'missed' }),
-        askLeaderForHealth: () => effects.tellTabs({ type: 'asked' }),
+        publishMiss: () => effects.sendToTabs({ type: 'missed' }),
+        askLeaderForHealth: () => effects.sendToTabs({ type: 'asked' }),
       },
     }),
     { input: { now: Date.now } },

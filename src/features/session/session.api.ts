@@ -3,24 +3,21 @@ import { parseResponse, parseSuccess, requireName } from '../../http/parse-respo
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
-import type { Outcome } from '../../http/outcome.ts'
 import { keepPageToken } from '../../http/page-token.ts'
 import { playerOf } from '../player/player.api.ts'
 import type { Player } from '../player/player.ts'
+import type { Credentials, RestoredSession, SignInResult } from './session.model.ts'
 
-/** `endsIn`: milliseconds left, by the server's clock; null when it says nothing readable of it. */
-export type RunningSession = { readonly player: Player; readonly endsIn: number | null }
-
-/** Between two instants of the server's; one that does not date its answers has the page's clock. */
+/** By the server's clock; by the page's where the answer has no date. Null if unreadable. */
 const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number | null => {
   const left = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
   return Number.isNaN(left) ? null : left
 }
 
 /**
- * Who is signed in here; null is a guest (R-SESS-01). Keeps the page's token for the member calls.
+ * Who is signed in here; no player is a guest (R-SESS-01). Keeps the page's token for member calls.
  */
-export const restoreSession = async (options: CallOptions = {}): Promise<RunningSession | null> => {
+export const restoreSession = async (options: CallOptions = {}): Promise<RestoredSession> => {
   const call = guest.POST('/api/routes/session', { body: {}, ...options })
   const found = await parseResponse(session, call, (answer) => {
     if (answer.status !== 'authenticated') return null
@@ -28,18 +25,18 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Running
     return { token: requireName(token), player: playerOf(sideUser), expiresAt }
   })
   keepPageToken(found && { token: found.token, userId: found.player.userId })
-  if (found === null) return null
+  if (found === null) return { player: null, endsIn: null }
   const { response } = await call
   const endsIn = millisecondsLeft(found.expiresAt, response.headers.get('date'))
   return { player: found.player, endsIn }
 }
 
-/** `name` is the member's nickname, or the id where there is none (R-SESS-05). */
-export type SignInResult = { readonly outcome: Outcome; readonly name: string }
-
-/** Signs in (R-SESS-04): outcome `signed-in` is success, anything else says why not. */
+/**
+ * Signs in (R-SESS-04): outcome `signed-in` is success, anything else says why not. `name` is the
+ * member's nickname, or the id where there is none (R-SESS-05).
+ */
 export const signIn = (
-  credentials: { readonly id: string; readonly password: string },
+  credentials: Credentials,
   options: CallOptions = {},
 ): Promise<SignInResult> => {
   const body = { id: credentials.id, pw: credentials.password }

@@ -1,4 +1,4 @@
-import { faultOf, patienceLost } from '../../actors/fault.ts'
+import { failureOf, timedOut } from '../../actors/failure.ts'
 import { sessionSetup } from './session.setup.ts'
 
 const checkAnew = { target: '#session.authenticated.health.leading', reenter: true } as const
@@ -43,7 +43,7 @@ const health = sessionSetup.createStateConfig({
             healthCheckInterval: {
               target: 'asking',
               reenter: true,
-              actions: ['loseConnection', 'claimSeat'],
+              actions: ['loseConnection', 'claimLeadership'],
             },
           },
         },
@@ -67,11 +67,11 @@ const health = sessionSetup.createStateConfig({
       states: {
         checking: {
           description: 'One check is on its way; a request meanwhile waits for its end.',
-          entry: 'beginCheck',
+          entry: 'dequeueCheck',
           on: {
-            'health.requested': { actions: 'wishCheck' },
-            'health.asked': { actions: 'wishCheck' },
-            'connection.returned': { actions: 'wishCheck' },
+            'health.requested': { actions: 'queueCheck' },
+            'health.asked': { actions: 'queueCheck' },
+            'connection.returned': { actions: 'queueCheck' },
           },
           invoke: {
             id: 'checkHealth',
@@ -100,7 +100,7 @@ const health = sessionSetup.createStateConfig({
         },
         resting: {
           description: 'The last check is answered; the next one comes by itself or on request.',
-          always: { guard: 'isCheckWished', ...checkAnew },
+          always: { guard: 'isCheckQueued', ...checkAnew },
           on: {
             'health.requested': checkAnew,
             'health.asked': checkAnew,
@@ -142,7 +142,7 @@ const leaving = sessionSetup.createStateConfig({
       description:
         'Signing out is on its way; it is done, too, when the session turns out to be over.',
       tags: 'busy',
-      entry: 'dropFault',
+      entry: 'dropFailure',
       on: overAnyway,
       invoke: {
         id: 'signOut',
@@ -150,13 +150,13 @@ const leaving = sessionSetup.createStateConfig({
         onDone: signedOut,
         onError: {
           target: 'signOutFailed',
-          actions: { type: 'keepFault', params: ({ event }) => faultOf(event.error) },
+          actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
         },
       },
       after: {
-        callPatience: {
+        actorTimeout: {
           target: 'signOutFailed',
-          actions: { type: 'keepFault', params: patienceLost },
+          actions: { type: 'keepFailure', params: timedOut },
         },
       },
     },
@@ -173,7 +173,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
   description: 'A member: money, member pages and games are open.',
   type: 'parallel',
   states: { health, leaving },
-  invoke: { id: 'seekSeat', src: 'seekSeat' },
+  invoke: { id: 'electLeader', src: 'electLeader' },
   exit: ['forgetPlayer', 'clearServerState'],
   on: {
     'session.expired': {
@@ -182,7 +182,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
         { type: 'keepEnding', params: { ending: 'expired' } },
         'forgetName',
         { type: 'tellOtherTabs', params: { change: 'ended' } },
-        { type: 'showNotice', params: { kind: 'warning', id: 'session.ended.expired' } },
+        { type: 'showToast', params: { kind: 'warning', id: 'session.ended.expired' } },
       ],
     },
     'session.endedElsewhere': {
@@ -190,7 +190,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
       actions: [
         { type: 'keepEnding', params: { ending: 'elsewhere' } },
         'forgetName',
-        { type: 'showNotice', params: { kind: 'info', id: 'session.ended.elsewhere' } },
+        { type: 'showToast', params: { kind: 'info', id: 'session.ended.elsewhere' } },
       ],
     },
   },

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import {
-  fault,
+  failure,
   HOURS_8,
   lost,
   openPage,
   openPageAsMember,
 } from '../../../tests/support/session-page.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
-import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
+import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import { isBusy, isGuest, isMember } from './session.selectors.ts'
 
 let page: ReturnType<typeof openPage>
@@ -68,14 +68,14 @@ describe('signing out', () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
     await page.signOut.fail(lost)
-    expect([isMember(page.now()), page.now().context.fault, page.did]).toStrictEqual([
+    expect([isMember(page.now()), page.now().context.failure, page.did]).toStrictEqual([
       true,
-      fault,
+      failure,
       [],
     ])
     expect(dialogOf(page.now())?.id).toBe('session.dialog.signOutFailed')
     page.actor.send({ type: 'signOut.confirmed' })
-    expect(page.now().context.fault).toBe(null)
+    expect(page.now().context.failure).toBe(null)
     await page.signOut.answer(undefined)
     expect([page.signOut.calls.length, isGuest(page.now())]).toStrictEqual([2, true])
   })
@@ -83,7 +83,7 @@ describe('signing out', () => {
   test('a logout that never answers fails in the end, and the member may stay', () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
-    page.clock.increment(CALL_PATIENCE_MS)
+    page.clock.increment(ACTOR_TIMEOUT_MS)
     expect(page.now().matches({ authenticated: { leaving: 'signOutFailed' } })).toBe(true)
     page.actor.send({ type: 'signOut.declined' })
     expect(page.now().matches({ authenticated: { leaving: 'settled' } })).toBe(true)
@@ -97,7 +97,7 @@ describe('a session that ends by itself', () => {
 
   const toldExpired = [
     ...signedOut,
-    ['showNotice', { kind: 'warning', id: 'session.ended.expired' }],
+    ['showToast', { kind: 'warning', id: 'session.ended.expired' }],
   ]
 
   test('any call that is told that the session is over ends it here and in the other tabs', () => {
@@ -111,7 +111,7 @@ describe('a session that ends by itself', () => {
     expect(page.did).toStrictEqual([
       'clearServerState',
       'forgetName',
-      ['showNotice', { kind: 'info', id: 'session.ended.elsewhere' }],
+      ['showToast', { kind: 'info', id: 'session.ended.elsewhere' }],
     ])
     expect(page.now().context).toMatchObject({ player: null, ending: 'elsewhere' })
   })

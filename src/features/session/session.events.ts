@@ -28,4 +28,4 @@ export type SessionEvent =
   | { type: 'health.missed' }
 
 /** What the seat of the checking tab is told: to take it from whoever holds it and is silent. */
-export type SeatEvent = { type: 'seat.claimed' }
+export type ElectionEvent = { type: 'leadership.claimed' }

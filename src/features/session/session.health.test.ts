@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
-import { fault, lost, openPage, openPageAsMember } from '../../../tests/support/session-page.ts'
+import { failure, lost, openPage, openPageAsMember } from '../../../tests/support/session-page.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { isConnectionLost, isGuest, isMember } from './session.selectors.ts'
 
@@ -209,8 +209,8 @@ describe('a tab that listens', () => {
     page.clock.increment(INTERVAL - 1)
     expect([page.did, isConnectionLost(page.now())]).toStrictEqual([['askLeaderForHealth'], false])
     page.clock.increment(1)
-    expect([page.seat, isConnectionLost(page.now())]).toStrictEqual([
-      ['sought', 'seat.claimed'],
+    expect([page.election, isConnectionLost(page.now())]).toStrictEqual([
+      ['entered', 'leadership.claimed'],
       true,
     ])
     page.actor.send({ type: 'leadership.gained' })
@@ -234,13 +234,13 @@ describe('a tab that listens', () => {
 
 test('R-SESS-08 only a member’s tab checks, or keeps others from it', async () => {
   page = openPage({ isLeader: true })
-  await page.restore.fail(fault)
+  await page.restore.fail(failure)
   page.actor.send({ type: 'health.requested' })
   page.clock.increment(INTERVAL)
-  expect([page.health.calls, page.seat]).toStrictEqual([[], []])
+  expect([page.health.calls, page.election]).toStrictEqual([[], []])
   page.actor.send({ type: 'retry.requested' })
   await page.restore.answer({ player: examplePlayer(), endsIn: null })
-  expect([page.health.calls.length, page.seat]).toStrictEqual([1, ['sought']])
+  expect([page.health.calls.length, page.election]).toStrictEqual([1, ['entered']])
   await page.health.answer({ player: null })
-  expect(page.seat).toStrictEqual(['sought', 'left'])
+  expect(page.election).toStrictEqual(['entered', 'left'])
 })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import {
-  fault,
+  failure,
   HOURS_8,
   lost,
   openPage,
   openPageAsGuest,
 } from '../../../tests/support/session-page.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
-import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
+import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import { isBusy, isGuest, isMember, isResolved, isUnreachable } from './session.selectors.ts'
 
 const credentials = { id: 'demo', password: 'demo1234' }
@@ -48,18 +48,18 @@ describe('before anything is known', () => {
     async (type) => {
       await page.restore.fail(lost)
       expect([isUnreachable(page.now()), isResolved(page.now())]).toStrictEqual([true, false])
-      expect(page.now().context.fault).toStrictEqual(fault)
+      expect(page.now().context.failure).toStrictEqual(failure)
       page.actor.send({ type })
       expect(page.now().value).toStrictEqual({ loading: 'restoring' })
       await page.restore.answer({ player: examplePlayer(), endsIn: null })
-      expect([isMember(page.now()), page.now().context.fault]).toStrictEqual([true, null])
+      expect([isMember(page.now()), page.now().context.failure]).toStrictEqual([true, null])
     },
   )
 
   test('a session call that never answers ends as unreachable', () => {
-    page.clock.increment(CALL_PATIENCE_MS)
+    page.clock.increment(ACTOR_TIMEOUT_MS)
     expect(page.now().value).toStrictEqual({ loading: 'unreachable' })
-    expect(page.now().context.fault).toStrictEqual({ code: 'no_answer', requestId: null })
+    expect(page.now().context.failure).toStrictEqual({ code: 'no_answer', requestId: null })
   })
 
   test('a logout in another tab meanwhile makes the site ask once more', () => {
@@ -83,7 +83,7 @@ describe('signing in', () => {
     { id: '', password: '' },
   ])('R-SESS-03 %j: the warning msg_auth_error, and nothing is sent', (incomplete) => {
     page.actor.send({ type: 'credentials.submitted', credentials: incomplete })
-    expect(page.did).toStrictEqual([['showNotice', { kind: 'warning', id: 'msg_auth_error' }]])
+    expect(page.did).toStrictEqual([['showToast', { kind: 'warning', id: 'msg_auth_error' }]])
     expect([page.signIn.calls, page.now().value]).toStrictEqual([[], { unauthenticated: 'idle' }])
   })
 
@@ -105,9 +105,10 @@ describe('signing in', () => {
 
   test('R-SESS-04 R-SESS-05 success: msg_auth_success, the name is kept, the page reloads', async () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
-    await page.signIn.answer({ name: '데모', refusal: null })
+    await page.signIn.answer({ name: '데모', outcome: 'signed-in' })
     expect(page.did).toStrictEqual([
-      ['showNotice', { kind: 'success', id: 'msg_auth_success' }],
+      ['showToast', { kind: 'success', id: 'msg_auth_success' }],
+      'markSignIn',
       ['rememberName', { name: '데모' }],
       ['tellOtherTabs', { change: 'started' }],
       'reloadPage',
@@ -120,39 +121,47 @@ describe('signing in', () => {
 
   test('R-SESS-05 a page that does not reload restores the session itself', async () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
-    await page.signIn.answer({ name: '데모', refusal: null })
-    page.clock.increment(CALL_PATIENCE_MS)
+    await page.signIn.answer({ name: '데모', outcome: 'signed-in' })
+    page.clock.increment(ACTOR_TIMEOUT_MS)
     await page.restore.answer({ player: examplePlayer(), endsIn: null })
     expect(isMember(page.now())).toBe(true)
   })
 
-  test.each(['wrong-credentials', 'waiting-approval', 'too-many-attempts', 'other'] as const)(
-    'R-SESS-04 refused for %s: the error msg2030, the reason stays, another try is possible',
-    async (reason) => {
+  test.each([
+    ['wrong-password', 'login.refusal.wrong-password'],
+    ['still-waiting', 'login.refusal.still-waiting'],
+    ['not-at-this-time', 'login.refusal.not-at-this-time'],
+    ['unknown', 'login.refusal.unknown'],
+    ['done', 'login.refusal.unknown'],
+  ] as const)(
+    'R-SESS-04 R-CALL-06 refused for %s: the error msg2030 with %s, which stays; another try is possible',
+    async (refusal, detail) => {
       page.actor.send({ type: 'credentials.submitted', credentials })
-      await page.signIn.answer({ name: 'demo', refusal: reason })
-      expect(page.did).toStrictEqual([['showNotice', { kind: 'error', id: 'msg2030' }]])
-      expect([page.now().value, page.now().context.rejection]).toStrictEqual([
-        { unauthenticated: 'rejected' },
-        { reason },
+      await page.signIn.answer({ name: 'demo', outcome: refusal })
+      expect(page.did).toStrictEqual([['showToast', { kind: 'error', id: 'msg2030', detail }]])
+      expect([page.now().value, page.now().context.loginError]).toStrictEqual([
+        { unauthenticated: 'refused' },
+        { kind: 'refused', refusal },
       ])
       page.actor.send({ type: 'credentials.submitted', credentials })
-      expect([page.signIn.calls.length, page.now().context.rejection]).toStrictEqual([2, null])
+      expect([page.signIn.calls.length, page.now().context.loginError]).toStrictEqual([2, null])
     },
   )
 
-  test('R-SESS-04 a fault is a failure too, and keeps what support needs', async () => {
+  test('R-SESS-04 a login that fails says so, and keeps what support needs', async () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
     await page.signIn.fail(lost)
-    expect(page.did).toStrictEqual([['showNotice', { kind: 'error', id: 'msg2030' }]])
-    expect(page.now().context.rejection).toStrictEqual({ reason: 'fault', fault })
+    expect(page.did).toStrictEqual([
+      ['showToast', { kind: 'error', id: 'msg2030', detail: 'login.failure' }],
+    ])
+    expect(page.now().context.loginError).toStrictEqual({ kind: 'failed', failure })
   })
 
   test('R-SESS-04 a login that never answers fails in the end', () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
-    page.clock.increment(CALL_PATIENCE_MS)
+    page.clock.increment(ACTOR_TIMEOUT_MS)
     expect([page.now().value, page.signIn.calls[0]?.signal.aborted]).toStrictEqual([
-      { unauthenticated: 'rejected' },
+      { unauthenticated: 'refused' },
       true,
     ])
   })

@@ -1,15 +1,16 @@
 import { assertEvent } from 'xstate'
-import { faultOf, patienceLost } from '../../actors/fault.ts'
+import { failureOf, timedOut } from '../../actors/failure.ts'
 import { authenticatedState } from './session.authenticated.states.ts'
+import { loginFailedToast } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /**
  * Whether this browser is signed in, and as whom (R-SESS-01 to R-SESS-09).
  *
  * Input: `now` (epoch ms). Actors: `restoreSession`, `signIn`, `signOut`, `checkHealth`; business
- * answers are outputs, a rejection is a fault. And `seekSeat`, which as long as a member is signed
+ * answers are outputs, a rejection is a failure. And `electLeader`, which as long as a member is signed
  * in seeks the seat of the one tab that checks for all: `leadership.gained`, `leadership.lost`.
- * Effects: `showNotice`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`,
+ * Effects: `showToast`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`,
  * `tellOtherTabs`, `publishHealth`, `publishMiss`, `askLeaderForHealth`. Events:
  * session.events.ts. What screens read: session.selectors.ts, and `dialogOf` for the open dialog.
  */
@@ -20,11 +21,11 @@ export const sessionMachine = sessionSetup.createMachine({
     player: null,
     endsIn: null,
     checkedAt: null,
-    isCheckWished: false,
+    isCheckQueued: false,
     connection: 'steady',
-    rejection: null,
+    loginError: null,
     ending: null,
-    fault: null,
+    failure: null,
   }),
   on: {
     'session.startedElsewhere': '#session.loading.reloading',
@@ -45,19 +46,19 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'hasPlayer', params: ({ event }) => event.output },
                 target: '#session.authenticated',
-                actions: { type: 'welcome', params: ({ event }) => event.output },
+                actions: { type: 'startSession', params: ({ event }) => event.output },
               },
               { target: '#session.unauthenticated' },
             ],
             onError: {
               target: 'unreachable',
-              actions: { type: 'keepFault', params: ({ event }) => faultOf(event.error) },
+              actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
           after: {
-            callPatience: {
+            actorTimeout: {
               target: 'unreachable',
-              actions: { type: 'keepFault', params: patienceLost },
+              actions: { type: 'keepFailure', params: timedOut },
             },
           },
           on: { 'session.endedElsewhere': { target: 'restoring', reenter: true } },
@@ -70,7 +71,7 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'Somebody has just signed in: the page loads anew, with the new session.',
           tags: 'busy',
           entry: 'reloadPage',
-          after: { callPatience: 'restoring' },
+          after: { actorTimeout: 'restoring' },
           on: { 'session.startedElsewhere': {} },
         },
       },
@@ -85,7 +86,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.signingIn',
           },
           {
-            actions: { type: 'showNotice', params: { kind: 'warning', id: 'msg_auth_error' } },
+            actions: { type: 'showToast', params: { kind: 'warning', id: 'msg_auth_error' } },
           },
         ],
       },
@@ -106,34 +107,35 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'rejected',
+                target: 'refused',
                 actions: { type: 'keepRefusal', params: ({ event }) => event.output },
               },
               {
                 target: '#session.loading.reloading',
                 actions: [
-                  { type: 'showNotice', params: { kind: 'success', id: 'msg_auth_success' } },
+                  { type: 'showToast', params: { kind: 'success', id: 'msg_auth_success' } },
+                  'markSignIn',
                   { type: 'rememberName', params: ({ event }) => ({ name: event.output.name }) },
                   { type: 'tellOtherTabs', params: { change: 'started' } },
                 ],
               },
             ],
             onError: {
-              target: 'rejected',
-              actions: { type: 'keepSignInFault', params: ({ event }) => faultOf(event.error) },
+              target: 'refused',
+              actions: { type: 'keepSignInFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
           after: {
-            callPatience: {
-              target: 'rejected',
-              actions: { type: 'keepSignInFault', params: patienceLost },
+            actorTimeout: {
+              target: 'refused',
+              actions: { type: 'keepSignInFailure', params: timedOut },
             },
           },
           on: { 'credentials.submitted': {} },
         },
-        rejected: {
+        refused: {
           description: 'The last login failed; the panel says why and takes the next one.',
-          entry: { type: 'showNotice', params: { kind: 'error', id: 'msg2030' } },
+          entry: { type: 'showToast', params: ({ context }) => loginFailedToast(context) },
         },
       },
     },

@@ -1,21 +1,38 @@
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
-import type { Notice } from '../../actors/state-dialog.ts'
-import type { Fault } from '../../actors/fault.ts'
+import type { Failure } from '../../actors/failure.ts'
+import type { Toast } from '../../actors/toast.ts'
+import type { Outcome } from '../../http/outcome.ts'
 import type { Player } from '../player/player.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 
-/** What the session call tells: no player is a guest. `endsIn`: milliseconds from now on. */
-export type Restored = { readonly player: Player | null; readonly endsIn: number | null }
+/** The session that the session call found. `endsIn`: milliseconds left, null if it does not say. */
+export type RestoredSession = { readonly player: Player | null; readonly endsIn: number | null }
 
-export type SignInRefusal = 'wrong-credentials' | 'waiting-approval' | 'too-many-attempts' | 'other'
+/** `name` is what the browser keeps of the member (R-SESS-05); `signed-in` is success. */
+export type SignInResult = { readonly outcome: Outcome; readonly name: string }
 
-/** `name` is what the browser keeps of the member (R-SESS-05); no refusal means signed in. */
-export type SignInOutcome = { readonly name: string; readonly refusal: SignInRefusal | null }
+export type LoginRefusal = Exclude<Outcome, 'signed-in'>
 
-/** Why the last attempt to sign in did not succeed. */
-export type Rejection =
-  { readonly reason: SignInRefusal } | { readonly reason: 'fault'; readonly fault: Fault }
+/** Why the last login did not succeed: the server said no, or did not answer. */
+export type LoginError =
+  | { readonly kind: 'refused'; readonly refusal: LoginRefusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+type RefusalMessage =
+  `login.refusal.${'wrong-password' | 'still-waiting' | 'not-at-this-time' | 'unknown'}`
+
+const refusalMessages: Partial<Record<LoginRefusal, RefusalMessage>> = {
+  'wrong-password': 'login.refusal.wrong-password',
+  'still-waiting': 'login.refusal.still-waiting',
+  'not-at-this-time': 'login.refusal.not-at-this-time',
+}
+
+/** Why the login did not succeed and what to do next, as a message. */
+export const loginErrorMessage = (error: LoginError): RefusalMessage | 'login.failure' => {
+  if (error.kind === 'failed') return 'login.failure'
+  return refusalMessages[error.refusal] ?? 'login.refusal.unknown'
+}
 
 /** What a health check tells: no player means that the session is over. */
 export type HealthAnswer = { readonly player: Player | null }
@@ -23,17 +40,16 @@ export type HealthAnswer = { readonly player: Player | null }
 /** How the last session of this page ended. */
 export type Ending = 'signed-out' | 'expired' | 'elsewhere'
 
-export type SessionMessage =
+export type SessionDialogMessage = 'msg2285' | 'msg2307' | 'session.dialog.signOutFailed'
+
+export type SessionToast = Toast<
   | 'msg_auth_error'
   | 'msg_auth_success'
   | 'msg2030'
-  | 'msg2285'
-  | 'msg2307'
   | 'session.ended.expired'
   | 'session.ended.elsewhere'
-  | 'session.dialog.signOutFailed'
-
-export type SessionNotice = Notice<SessionMessage>
+  | ReturnType<typeof loginErrorMessage>
+>
 
 export type SessionContext = {
   readonly now: () => number
@@ -43,13 +59,20 @@ export type SessionContext = {
   /** When a health check last told the player's figures, epoch milliseconds; null: none has yet. */
   readonly checkedAt: number | null
   /** Something changed while a check was under way, which may not know of it. */
-  readonly isCheckWished: boolean
+  readonly isCheckQueued: boolean
   readonly connection: 'steady' | 'lost'
-  readonly rejection: Rejection | null
+  readonly loginError: LoginError | null
   readonly ending: Ending | null
-  /** The fault that the present state is about: unreachable or signing out failed. */
-  readonly fault: Fault | null
+  /** The failure that the present state is about: unreachable or signing out failed. */
+  readonly failure: Failure | null
 }
+
+/** What is shown when a login did not succeed (R-SESS-04). */
+export const loginFailedToast = ({ loginError }: SessionContext): SessionToast => ({
+  kind: 'error',
+  id: 'msg2030',
+  detail: loginError ? loginErrorMessage(loginError) : undefined,
+})
 
 /** `now`: the clock that says how old the figures are, epoch milliseconds. */
 export type SessionInput = { readonly now: () => number }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Player } from '../player/player.ts'
 import type { sessionMachine } from './session.machine.ts'
-import type { Rejection } from './session.model.ts'
+import type { LoginError } from './session.model.ts'
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -27,6 +27,6 @@ export const isConnectionLost = (snapshot: SessionSnapshot): boolean =>
 /** When the figures were last told by a health check, epoch milliseconds; null: not yet. */
 export const checkedAtOf = (snapshot: SessionSnapshot): number | null => snapshot.context.checkedAt
 
-/** Why the last attempt to sign in failed, until the next one. */
-export const rejectionOf = (snapshot: SessionSnapshot): Rejection | null =>
-  snapshot.context.rejection
+/** Why the last login did not succeed, until the next one. */
+export const loginErrorOf = (snapshot: SessionSnapshot): LoginError | null =>
+  snapshot.context.loginError

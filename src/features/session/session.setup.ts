@@ -2,21 +2,21 @@ import { assign, raise, sendTo, setup, stateIn } from 'xstate'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
 import type { StateMeta } from '../../actors/state-dialog.ts'
-import { CALL_PATIENCE_MS } from '../../actors/fault.ts'
-import type { Fault } from '../../actors/fault.ts'
+import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
+import type { Failure } from '../../actors/failure.ts'
 import { samePlayer } from '../player/player.ts'
-import type { SeatEvent, SessionEvent } from './session.events.ts'
+import type { ElectionEvent, SessionEvent } from './session.events.ts'
 import { lifetimeLeft } from './session.model.ts'
 import type {
   Credentials,
   Ending,
   HealthAnswer,
-  Restored,
+  RestoredSession,
   SessionContext,
   SessionInput,
-  SessionMessage,
-  SessionNotice,
-  SignInOutcome,
+  SessionDialogMessage,
+  SessionToast,
+  SignInResult,
 } from './session.model.ts'
 
 /** Everything that the session's chart may name. Effects and actors get their bodies in src/app. */
@@ -26,17 +26,18 @@ export const sessionSetup = setup({
     events: {} as SessionEvent,
     input: {} as SessionInput,
     tags: {} as 'busy',
-    meta: {} as StateMeta<SessionMessage>,
+    meta: {} as StateMeta<SessionDialogMessage>,
   },
   actors: {
-    restoreSession: declared<Restored>(),
-    signIn: declared<SignInOutcome, Credentials>(),
+    restoreSession: declared<RestoredSession>(),
+    signIn: declared<SignInResult, Credentials>(),
     signOut: declared<unknown>(),
     checkHealth: declared<HealthAnswer>(),
-    seekSeat: declaredListener<SeatEvent>(),
+    electLeader: declaredListener<ElectionEvent>(),
   },
   actions: {
-    showNotice: declaredEffect<SessionNotice>(),
+    showToast: declaredEffect<SessionToast>(),
+    markSignIn: declaredEffect(),
     rememberName: declaredEffect<{ name: string }>(),
     forgetName: declaredEffect(),
     reloadPage: declaredEffect(),
@@ -46,14 +47,14 @@ export const sessionSetup = setup({
     publishMiss: declaredEffect(),
     askLeaderForHealth: declaredEffect(),
 
-    claimSeat: sendTo('seekSeat', { type: 'seat.claimed' }),
-    wishCheck: assign({ isCheckWished: true }),
-    beginCheck: assign({ isCheckWished: false }),
-    welcome: assign((_, params: Restored) => ({
+    claimLeadership: sendTo('electLeader', { type: 'leadership.claimed' }),
+    queueCheck: assign({ isCheckQueued: true }),
+    dequeueCheck: assign({ isCheckQueued: false }),
+    startSession: assign((_, params: RestoredSession) => ({
       ...params,
       connection: 'steady' as const,
       ending: null,
-      fault: null,
+      failure: null,
     })),
     updatePlayer: assign({
       player: ({ context }, { player }: HealthAnswer) =>
@@ -67,26 +68,27 @@ export const sessionSetup = setup({
       endsIn: null,
       checkedAt: null,
       connection: 'steady',
-      fault: null,
+      failure: null,
     }),
     keepEnding: assign({ ending: (_, params: { ending: Ending }) => params.ending }),
     keepRefusal: assign({
-      rejection: (_, { refusal }: SignInOutcome) => refusal && { reason: refusal },
+      loginError: (_, { outcome }: SignInResult) =>
+        outcome === 'signed-in' ? null : { kind: 'refused' as const, refusal: outcome },
     }),
-    keepSignInFault: assign({
-      rejection: (_, fault: Fault) => ({ reason: 'fault' as const, fault }),
+    keepSignInFailure: assign({
+      loginError: (_, failure: Failure) => ({ kind: 'failed' as const, failure }),
     }),
-    keepFault: assign({ fault: (_, params: Fault) => params }),
-    dropFault: assign({ fault: null }),
+    keepFailure: assign({ failure: (_, params: Failure) => params }),
+    dropFailure: assign({ failure: null }),
     expire: raise({ type: 'session.expired' }),
-    dropOutcome: assign({ rejection: null, ending: null }),
+    dropOutcome: assign({ loginError: null, ending: null }),
   },
   guards: {
-    isCheckWished: ({ context }) => context.isCheckWished,
+    isCheckQueued: ({ context }) => context.isCheckQueued,
     isChecking: stateIn({ authenticated: { health: { leading: 'checking' } } }),
     isOver: (_, params: HealthAnswer) => params.player === null,
-    isRefused: (_, params: SignInOutcome) => params.refusal !== null,
-    hasPlayer: (_, params: Restored) => params.player !== null,
+    isRefused: (_, params: SignInResult) => params.outcome !== 'signed-in',
+    hasPlayer: (_, params: RestoredSession) => params.player !== null,
     hasCredentials: (_, params: Credentials) => params.id.trim() !== '' && params.password !== '',
     isOtherPlayer: ({ context }, { player }: HealthAnswer) =>
       player !== null && player.userId !== context.player?.userId,
@@ -94,7 +96,7 @@ export const sessionSetup = setup({
   delays: {
     healthCheckInterval: HEALTH_CHECK_INTERVAL_MS,
     leaderSilence: 2 * HEALTH_CHECK_INTERVAL_MS,
-    callPatience: CALL_PATIENCE_MS,
+    actorTimeout: ACTOR_TIMEOUT_MS,
     lifetimeLeft: ({ context }) => lifetimeLeft(context),
   },
 })

@@ -5,18 +5,18 @@ import type { Locale } from '../../i18n/locales.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { GlobeIcon } from '../../ui/icons-place.tsx'
-import { useAnnouncer } from '../toasts/notifier.context.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
 import styles from './language-menu.module.css'
 
 /** The four languages that are offered (R-I18N-02), each by its own name. */
 export const LanguageMenu = () => {
   const { locale, t, choose } = useLanguage()
-  const { announce } = useAnnouncer()
+  const { showToast } = useNotifier()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const take = (next: Locale) => {
     menu.current?.hidePopover()
-    choose(next).catch(() => announce({ kind: 'warning', id: 'shell.language.failed' }))
+    choose(next).catch(() => showToast({ kind: 'warning', id: 'shell.language.failed' }))
   }
   return (
     <>

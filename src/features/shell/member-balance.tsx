@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { localStore } from '../../platform/storage.ts'
 import { useBalances } from '../wallet/use-balances.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
 import styles from './header.module.css'
@@ -8,27 +9,11 @@ import styles from './header.module.css'
 const KEY = 'maru:balance'
 const HIDDEN = 'hidden'
 
-const wasHidden = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === HIDDEN
-  } catch {
-    return false
-  }
-}
-
-const keep = (hidden: boolean): void => {
-  try {
-    localStorage.setItem(KEY, hidden ? HIDDEN : 'shown')
-  } catch {
-    return
-  }
-}
-
 /** The member's total in the header; a press hides it. */
 export const MemberBalance = () => {
   const t = useT()
   const balances = useBalances()
-  const [hidden, setHidden] = useState(wasHidden)
+  const [hidden, setHidden] = useState(() => localStore.get(KEY) === HIDDEN)
   return (
     <button
       type="button"
@@ -36,7 +21,7 @@ export const MemberBalance = () => {
       aria-pressed={hidden}
       title={t(hidden ? 'shell.balance.show' : 'shell.balance.hide')}
       onClick={() => {
-        keep(!hidden)
+        localStore.set(KEY, hidden ? 'shown' : HIDDEN)
         setHidden(!hidden)
       }}
     >

@@ -1,19 +1,19 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Announced, Announcer } from './notifier.ts'
+import type { Notifier, ShownToast } from './notifier.ts'
 
-const AnnouncerContext = createContext<Announcer | null>(null)
+const NotifierContext = createContext<Notifier | null>(null)
 
-export const AnnouncerProvider = AnnouncerContext.Provider
+export const NotifierProvider = NotifierContext.Provider
 
-/** The way to say something once: `announce({ kind: 'success', id: '…' })`. */
-export const useAnnouncer = (): Announcer => {
-  const announcer = use(AnnouncerContext)
-  if (announcer === null) throw new Error('AnnouncerProvider is missing above this component')
-  return announcer
+/** The way to show a message once: `showToast({ kind: 'success', id: '…' })`. */
+export const useNotifier = (): Notifier => {
+  const notifier = use(NotifierContext)
+  if (notifier === null) throw new Error('NotifierProvider is missing above this component')
+  return notifier
 }
 
-/** What is being said now, the oldest first. */
-export const useAnnounced = (): readonly Announced[] => {
-  const { subscribe, snapshot } = useAnnouncer()
+/** The toasts that are shown now, the oldest first. */
+export const useToasts = (): readonly ShownToast[] => {
+  const { subscribe, snapshot } = useNotifier()
   return useSyncExternalStore(subscribe, snapshot, snapshot)
 }

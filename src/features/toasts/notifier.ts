@@ -1,52 +1,46 @@
+import type { Toast } from '../../actors/toast.ts'
 import type { MessageId, ValuesOf } from '../../i18n/catalog.ts'
 
-/** Messages that need no values: whoever announces does not stay to give any. */
+/** Messages without placeholders: a toast carries an id and no values. */
 export type PlainMessageId = {
   [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never
 }[MessageId]
 
-/** Something said once: in passing when it is done, as a dialog when a player must not miss it. */
-export type Announcement = {
-  readonly kind: 'success' | 'info' | 'warning' | 'error'
-  readonly id: PlainMessageId
-  /** Why, or what to do next. */
-  readonly detail?: PlainMessageId | undefined
-}
+export type ShownToast = Toast<PlainMessageId> & { readonly key: string }
 
-export type Announced = Announcement & { readonly key: string }
-
-/** What is being said now, and the way to say more; outlives every screen. */
-export type Announcer = {
-  /** Says it, unless it is being said already; gives the way to take it back. */
-  readonly announce: (announcement: Announcement) => () => void
+/** The toasts that are shown now, and the way to show more; outlives every screen. */
+export type Notifier = {
+  /** Shows a toast, unless it is shown already; returns the way to take it back. */
+  readonly showToast: (toast: Toast<PlainMessageId>) => () => void
   readonly dismiss: (key: string) => void
-  readonly snapshot: () => readonly Announced[]
+  readonly snapshot: () => readonly ShownToast[]
   readonly subscribe: (changed: () => void) => () => void
 }
 
-export const isToast = ({ kind }: Announcement): boolean => kind === 'success' || kind === 'info'
+/** Whether a toast is a dialog that the player has to close. */
+export const isModal = ({ kind }: Toast<string>): boolean => kind === 'warning' || kind === 'error'
 
-const isSame = (one: Announcement, other: Announcement): boolean =>
+const isSame = (one: Toast<string>, other: Toast<string>): boolean =>
   one.id === other.id && one.detail === other.detail
 
-export const createAnnouncer = (): Announcer => {
+export const createNotifier = (): Notifier => {
   const listeners = new Set<() => void>()
-  let announced: readonly Announced[] = []
+  let toasts: readonly ShownToast[] = []
   let count = 0
-  const change = (next: readonly Announced[]) => {
-    announced = next
+  const change = (next: readonly ShownToast[]) => {
+    toasts = next
     for (const changed of listeners) changed()
   }
   return {
-    announce: (announcement) => {
-      if (!announced.some((one) => isSame(one, announcement))) {
+    showToast: (toast) => {
+      if (!toasts.some((one) => isSame(one, toast))) {
         count += 1
-        change([...announced, { ...announcement, key: String(count) }])
+        change([...toasts, { ...toast, key: String(count) }])
       }
-      return () => change(announced.filter((one) => !isSame(one, announcement)))
+      return () => change(toasts.filter((one) => !isSame(one, toast)))
     },
-    dismiss: (key) => change(announced.filter((one) => one.key !== key)),
-    snapshot: () => announced,
+    dismiss: (key) => change(toasts.filter((one) => one.key !== key)),
+    snapshot: () => toasts,
     subscribe: (changed) => {
       listeners.add(changed)
       return () => void listeners.delete(changed)

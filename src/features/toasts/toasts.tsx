@@ -2,34 +2,36 @@ import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
-import { isToast } from './notifier.ts'
-import { useAnnounced, useAnnouncer } from './notifier.context.tsx'
+import { isModal } from './notifier.ts'
+import { useNotifier, useToasts } from './notifier.context.tsx'
 
-/** Everything that is said once: toasts for what is done, one dialog at a time for the rest. */
-export const Announcements = () => {
+/** Successes and infos side by side in a region; warnings and errors one at a time in a dialog. */
+export const Toasts = () => {
   const t = useT()
-  const { dismiss } = useAnnouncer()
-  const announced = useAnnounced()
-  const dialog = announced.find((one) => !isToast(one))
-  const close = dialog && (() => dismiss(dialog.key))
+  const { dismiss } = useNotifier()
+  const toasts = useToasts()
+  const modal = toasts.find(isModal)
+  const close = modal && (() => dismiss(modal.key))
   return (
     <>
       <ToastRegion
         label={t('toast.region.label')}
         dismissLabel={t('dialog.button.close')}
-        toasts={announced.filter(isToast).map(({ key, kind, id }) => ({
-          id: key,
-          tone: kind === 'success' ? 'done' : 'info',
-          text: t(id),
-        }))}
+        toasts={toasts
+          .filter((toast) => !isModal(toast))
+          .map(({ key, kind, id }) => ({
+            id: key,
+            tone: kind === 'success' ? 'done' : 'info',
+            text: t(id),
+          }))}
         onDismiss={dismiss}
       />
-      {dialog && (
+      {modal && (
         <Dialog
-          key={dialog.key}
+          key={modal.key}
           open
-          kind={dialog.kind === 'error' ? 'error' : 'warning'}
-          title={t(dialog.id)}
+          kind={modal.kind === 'error' ? 'error' : 'warning'}
+          title={t(modal.id)}
           onDismiss={close}
           actions={
             <Button variant="main" onClick={close}>
@@ -37,7 +39,7 @@ export const Announcements = () => {
             </Button>
           }
         >
-          {dialog.detail && <p>{t(dialog.detail)}</p>}
+          {modal.detail && <p>{t(modal.detail)}</p>}
         </Dialog>
       )}
     </>
