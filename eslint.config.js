@@ -1,17 +1,15 @@
 import boundaries from 'eslint-plugin-boundaries'
 import formatjs from 'eslint-plugin-formatjs'
-import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { boundaryOptions, boundarySettings } from './scripts/lint/boundaries.ts'
+import { boundaryConfigs, boundarySettings } from './scripts/lint/boundaries.ts'
 import { fileNames } from './scripts/lint/file-names.ts'
 import { reasons } from './scripts/lint/reasons.ts'
 import { importsAlone, noBarrels } from './scripts/lint/syntax.ts'
 
 const sources = ['**/*.{ts,tsx,js,mjs}']
-const typed = ['**/*.{ts,tsx}']
 const browserRooms = ['src/**/*.{ts,tsx}']
-const toolEntries = ['*.config.{ts,js}', 'scripts/contract-rules/plugin.ts']
 
 const drawerFolders = {
   regex: '/(utils?|helpers?|common|misc|types)(/|\\.|$)',
@@ -25,7 +23,7 @@ const plainSuspense = {
     'Use lazyComponent and LazyBoundary of src/ui/lazy-component.tsx: Suspense by itself holds parts back for 300 ms.',
 }
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       '.cache/',
@@ -40,20 +38,13 @@ export default tseslint.config(
   {
     files: sources,
     extends: [tseslint.configs.strict],
-    plugins: { boundaries, 'import-x': importX, local: { rules: { fileNames, reasons } } },
+    plugins: { boundaries, local: { rules: { fileNames, reasons } } },
     settings: {
       ...boundarySettings,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] }),
-      ],
     },
     rules: {
-      'boundaries/dependencies': ['error', boundaryOptions],
       'boundaries/no-unknown-files': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-default-export': 'error',
       'local/fileNames': 'error',
       'local/reasons': 'error',
       'max-lines': ['error', 300],
@@ -72,35 +63,19 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: typed,
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-deprecated': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/no-unnecessary-condition': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/return-await': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
+  ...boundaryConfigs,
   {
     files: browserRooms,
-    plugins: { 'react-hooks': reactHooks, formatjs },
+    plugins: { formatjs },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'no-console': 'error',
       'no-restricted-globals': ['error', 'event', 'name', 'status'],
     },
+  },
+  {
+    // Only these may import React (scripts/lint/rooms.ts); the rules parse every file anew.
+    files: ['src/**/*.tsx', 'src/**/use-*.ts', 'src/actors/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     files: browserRooms,
@@ -118,11 +93,6 @@ export default tseslint.config(
     files: ['src/{features,failures,app,ui}/**/*.tsx'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
-  {
-    // A chart's `types` are given as `{} as Type`, whatever the type.
-    files: ['src/features/**/*.{machine,setup}.ts'],
-    rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
-  },
   { files: ['src/proxy/server/main.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
@@ -131,5 +101,4 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
-  { files: toolEntries, rules: { 'import-x/no-default-export': 'off' } },
 )

@@ -106,5 +106,5 @@ export const chosenScenario = {
 }
 
 /** One window of the site at a time. */
-export const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
-  navigator.locks.request('maru-mock', run) as Promise<T>
+export const exclusively = async <T>(run: () => Promise<T>): Promise<T> =>
+  navigator.locks.request('maru-mock', run)

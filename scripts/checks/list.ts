@@ -30,8 +30,9 @@ export const staticChecks: readonly Check[] = [
     args: ['--max-warnings', '0', '.'],
     cores: 1,
   },
-  // Without --force a project whose own files are old counts as fresh, whatever it imports.
-  { name: 'types', command: 'tsc', args: ['-b', '--force'], cores: 1 },
+  // The rules that need types or the graph of imports: in ESLint they took three times all the rest.
+  { name: 'typed-lint', command: 'oxlint', args: ['--deny-warnings', '.'], cores: 1 },
+  { name: 'types', command: 'scripts/typecheck.ts', args: [], cores: 1 },
   { name: 'generated', command: 'scripts/generate.ts', args: ['--check'], cores: 1 },
   { name: 'messages', command: 'scripts/messages.ts', args: ['--check'], cores: 1 },
   { name: 'contract', command: 'redocly', args: ['lint'], cores: 1 },

@@ -1,3 +1,4 @@
+import type { Linter } from 'eslint'
 import {
   allowances,
   featureAllowances,
@@ -7,7 +8,7 @@ import {
   kindAllowances,
   testAllowance,
 } from './rooms.ts'
-import type { Allowance, Kind } from './rooms.ts'
+import type { Allowance, Kind, Room } from './rooms.ts'
 
 const features = Object.keys(featureAllowances)
 const elementOf = (feature: string) => `features/${feature}`
@@ -59,54 +60,95 @@ const kindsWithoutReact: readonly Kind[] = ['api', 'queries', 'machine', 'actors
 const strangersOf = (feature: string, known: readonly string[]) =>
   features.filter((other) => other !== feature && !known.includes(other)).map(elementOf)
 
-/** Options of `boundaries/dependencies`: everything is forbidden that the tables do not allow. */
-export const boundaryOptions = {
+type Policy = {
+  readonly from: object
+  readonly allow?: readonly object[]
+  readonly disallow?: readonly object[]
+}
+
+/** Everything is forbidden that the policies do not allow. */
+const options = (policies: readonly Policy[]) => ({
   default: 'disallow',
   checkInternals: true,
   checkAllOrigins: true,
   checkUnknownLocals: true,
   message:
     '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see scripts/lint/rooms.ts',
-  policies: [
-    ...Object.entries(allowances).map(([type, allowance]) => ({
-      from: { element: { type } },
-      allow: [...targetsOf(allowance), { to: rooms([type]) }],
-    })),
-    ...Object.entries(kindAllowances).map(([kind, allowance]) => ({
-      from: { file: { categories: kind } },
-      allow: [
-        ...targetsOf(allowance),
-        ...(kind === 'view' ? [{ to: featureFiles(['style']) }] : []),
-      ],
-    })),
-    {
-      // By its name alone a hook is a model, too.
-      from: { file: { categories: { anyOf: kindsWithoutReact } } },
-      disallow: [{ to: featureFiles(['hook']) }],
-    },
-    {
-      from: { ...rooms(features.map(elementOf)), file: { categories: 'test' } },
-      allow: targetsOf(featureTestAllowance),
-    },
-    { from: { file: { categories: 'test' } }, allow: targetsOf(testAllowance) },
-    ...Object.entries(featureAllowances).map(([feature, known]) => ({
-      from: { element: { type: elementOf(feature) } },
-      disallow: [{ to: rooms(strangersOf(feature, known)) }],
-    })),
-    {
-      from: { file: { categories: 'entry' } },
-      allow: [
-        { to: rooms(['app']) },
-        { to: rooms(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
-        { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
-      ],
-    },
-    {
-      from: { file: { categories: 'config' } },
-      allow: [
-        ...targetsOf({ rooms: ['scripts', 'support', 'mocks'], packages: ['**'], node: true }),
-        { to: { file: { categories: 'config' } } },
-      ],
-    },
+  policies,
+})
+
+const config = (files: string, policies: readonly Policy[]): Linter.Config => ({
+  files: [files],
+  rules: { 'boundaries/dependencies': ['error', options(policies)] },
+})
+
+const testPolicy: Policy = {
+  from: { file: { categories: 'test' } },
+  allow: targetsOf(testAllowance),
+}
+
+const roomPolicies = (room: Room): readonly Policy[] => [
+  {
+    from: { element: { type: room } },
+    allow: [...targetsOf(allowances[room]), { to: rooms([room]) }],
+  },
+  testPolicy,
+]
+
+const kindPolicies: readonly Policy[] = [
+  ...Object.entries(kindAllowances).map(([kind, allowance]) => ({
+    from: { file: { categories: kind } },
+    allow: [...targetsOf(allowance), ...(kind === 'view' ? [{ to: featureFiles(['style']) }] : [])],
+  })),
+  {
+    // By its name alone a hook is a model, too.
+    from: { file: { categories: { anyOf: kindsWithoutReact } } },
+    disallow: [{ to: featureFiles(['hook']) }],
+  },
+  {
+    from: { file: { categories: 'test' } },
+    allow: [...targetsOf(featureTestAllowance), ...targetsOf(testAllowance)],
+  },
+]
+
+const featurePolicies = (feature: string, known: readonly string[]): readonly Policy[] => [
+  ...kindPolicies,
+  {
+    from: { element: { type: elementOf(feature) } },
+    disallow: [{ to: rooms(strangersOf(feature, known)) }],
+  },
+]
+
+const entryPolicy: Policy = {
+  from: { file: { categories: 'entry' } },
+  allow: [
+    { to: rooms(['app']) },
+    { to: rooms(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
+    { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
   ],
 }
+
+const configPolicy: Policy = {
+  from: { file: { categories: 'config' } },
+  allow: [
+    ...targetsOf({ rooms: ['scripts', 'support', 'mocks'], packages: ['**'], node: true }),
+    { to: { file: { categories: 'config' } } },
+  ],
+}
+
+/**
+ * ESLint's configurations of `boundaries/dependencies`, one for each folder: the plugin goes through
+ * all policies for each import, so a folder gets only those that can apply to it.
+ */
+export const boundaryConfigs = [
+  config('**/*.{ts,tsx,js,mjs}', []),
+  // From the outer folder to the inner one: the last one holds.
+  ...Object.entries(folderOf)
+    .toSorted(([, one], [, other]) => one.length - other.length)
+    .map(([room, folder]) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, roomPolicies(room as Room))),
+  ...Object.entries(featureAllowances).map(([feature, known]) =>
+    config(`src/features/${feature}/**/*.{ts,tsx}`, featurePolicies(feature, known)),
+  ),
+  config('src/main.tsx', [entryPolicy]),
+  config('*.config.{ts,js}', [configPolicy]),
+]

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint'
 
-const switchOff = /^\s*eslint-disable(?:-next-line|-line)?\b/
+const switchOff = /^\s*(?:eslint|oxlint)-disable(?:-next-line|-line)?\b/
 
 /** ESLint rule: a comment that switches a rule off says why, after ` -- `. */
 export const reasons: Rule.RuleModule = {

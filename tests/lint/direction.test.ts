@@ -10,7 +10,6 @@ const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
 const eslint = new ESLint({
   cwd: top,
   ruleFilter: ({ ruleId }) => judged.has(ruleId),
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 })
 
 /** A real file of a room: the linter judges a path by what it finds there. */
