@@ -3,7 +3,7 @@ import { dialogOf } from '../actors/state-dialog.ts'
 import type { GameOpenActor } from '../features/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../features/notification-dialog/notification-dialog.context.tsx'
 import type { SessionActor } from '../features/session/session.context.tsx'
-import { checkedAtOf, isGuest, isMember, playerOf } from '../features/session/session.selectors.ts'
+import { isGuest, isMember, playerOf } from '../features/session/session.selectors.ts'
 import type { SessionSnapshot } from '../features/session/session.selectors.ts'
 import { walletQueries } from '../features/wallet/wallet.queries.ts'
 import { isModal } from '../features/toasts/notifier.ts'
@@ -46,8 +46,8 @@ const isSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) || snapshot.matches({ loading: 'reloading' })
 
 /**
- * What the machines have to know of one another: who is signed in, what is unread, whether another
- * dialog is open; and the money that each health check brings.
+ * Connects the machines: whether a member is signed in, what is unread, whether another dialog is
+ * open; and the balances that each health check brings.
  */
 export const connectActors = (actors: Actors): void => {
   const { queryClient, notifier, session, gameOpen, notificationDialog } = actors
@@ -62,12 +62,10 @@ export const connectActors = (actors: Actors): void => {
     const { userId, noteCount, helpCount } = player
     notificationDialog.send({ type: 'counts.received', userId, noteCount, helpCount })
   })
-  follow(session, checkedAtOf, () => {
-    const { player, checkedAt } = session.getSnapshot().context
-    if (player === null || checkedAt === null) return
-    // Before the first answer there is nothing to renew: a figure set here would keep the call from
-    // being made at all (R-HOME-05).
-    const { queryKey } = walletQueries.inGameBalance()
+  const { queryKey } = walletQueries.inGameBalance()
+  session.on('figures.received', ({ player }) => {
+    // Before the first answer there is nothing to renew: data that is set here would keep the call
+    // from being made at all (R-HOME-05).
     queryClient.setQueryData(queryKey, (kept: Balances | undefined) => kept && balancesOf(player))
   })
 

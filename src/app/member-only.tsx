@@ -6,9 +6,19 @@ import { isGuest, isMember } from '../features/session/session.selectors.ts'
 import { useNotifier } from '../features/toasts/notifier.context.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
-import { MemberArea } from './lazy-member-area.ts'
+import type * as memberArea from './member-area.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
+
+let area: Promise<typeof memberArea> | undefined
+
+/** One promise for both parts: a file that cannot be loaded is requested once. */
+const loadArea = () => (area ??= import('./member-area.tsx'))
+
+const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)
+
+/** The dialogs of a signed-in member. */
+export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)
 
 const GuestNotice = lazyComponent(
   async () => (await import('../features/session/guest-notice.tsx')).GuestNotice,
@@ -20,11 +30,11 @@ type MembersOnlyProps = {
 }
 
 /**
- * Lets members in. A guest, however he came, gets the warning msg2001 and the way to log in; the
- * address stays, so that the page that loads after the login is the screen he wanted (R-NAV-03).
- * Who goes elsewhere takes no warning along. Whose session ends while he is here is told that
- * instead, by the session.
- * While nobody knows who it is, code may load, but the screen does not stand and nothing is asked.
+ * A screen for members. A guest, by whatever way, gets the warning msg2001 and the login; the address
+ * stays, so that the page that loads after the login is the wanted screen (R-NAV-03). The warning goes
+ * when the guest goes elsewhere. Players whose session ends on this screen hear that from the session
+ * instead. While the session is loading the code may load, but the screen is not rendered and makes no
+ * calls.
  */
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)

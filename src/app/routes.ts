@@ -29,7 +29,7 @@ export const routesForAll: readonly ScreenRoute[] = [
   },
 ]
 
-/** Who is not logged in gets the warning msg2001 instead of these (R-NAV-03). */
+/** A guest gets the warning msg2001 instead of these (R-NAV-03). */
 export const routesForMembers: readonly ScreenRoute[] = [
   {
     path: '/help',

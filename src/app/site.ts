@@ -8,12 +8,11 @@ import type { Notifier } from '../features/toasts/notifier.ts'
 import { tabStore } from '../platform/storage.ts'
 import { electLeader } from '../platform/leader-election.ts'
 import { browserTabs } from '../platform/tab-channel.ts'
-import type { TabChannel } from '../platform/tab-channel.ts'
 import { forgetDecidedCounts } from '../features/notification-dialog/decided-counts.ts'
 import { createSessionActor } from '../features/session/session.actors.ts'
 import { forgetName, rememberName } from '../features/session/remembered-name.ts'
 import { connectTabs } from '../features/session/session-tabs.actors.ts'
-import type { TabMessage } from '../features/session/session-tabs.actors.ts'
+import type { TabEvent } from '../features/session/session.events.ts'
 import type { MemberActors } from './member-actors.ts'
 
 /** Everything of the site that outlives a screen. */
@@ -27,20 +26,6 @@ export type Site = {
    */
   readonly memberActors: () => Promise<MemberActors>
 }
-
-const connectSession = (
-  session: Site['session'],
-  channel: TabChannel | null,
-): ((message: TabMessage) => void) =>
-  connectTabs(channel, {
-    sessionChanged: (change) =>
-      session.send({
-        type: change === 'started' ? 'session.startedElsewhere' : 'session.endedElsewhere',
-      }),
-    healthReceived: (player) => session.send({ type: 'health.received', player }),
-    healthMissed: () => session.send({ type: 'health.missed' }),
-    healthAsked: () => session.send({ type: 'health.asked' }),
-  })
 
 const listenToPage = (session: Site['session']): void => {
   addEventListener('online', () => session.send({ type: 'connection.returned' }))
@@ -60,7 +45,7 @@ export const createSite = (): Site => {
   const queryClient = createQueryClient()
   const notifier = createNotifier()
   const { channel, locks } = browserTabs()
-  let sendToTabs: (message: TabMessage) => void = () => undefined
+  let sendToTabs: (event: TabEvent) => void = () => undefined
 
   const session = createSessionActor({
     showToast: notifier.showToast,
@@ -69,7 +54,7 @@ export const createSite = (): Site => {
     forgetName,
     reloadPage: () => location.reload(),
     clearServerState: () => forgetMember(queryClient),
-    sendToTabs: (message) => sendToTabs(message),
+    sendToTabs: (event) => sendToTabs(event),
     electLeader: (events) => electLeader(locks, events),
   })
 
@@ -83,7 +68,7 @@ export const createSite = (): Site => {
   session.start()
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)
-  sendToTabs = connectSession(session, channel)
+  sendToTabs = connectTabs(channel, (event) => session.send(event))
 
   let memberActors: Promise<MemberActors> | undefined
   return {

@@ -5,12 +5,8 @@ import type { CallFailureFacts } from '../../src/http/call-failure.ts'
 import { onSessionEnded } from '../../src/http/client.ts'
 import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
 import { keepPageToken } from '../../src/http/page-token.ts'
-import {
-  checkHealth,
-  restoreSession,
-  signIn,
-  signOut,
-} from '../../src/features/session/session.api.ts'
+import { checkHealth } from '../../src/features/health-check/health-check.api.ts'
+import { restoreSession, signIn, signOut } from '../../src/features/session/session.api.ts'
 import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 
 const failureOf = async (call: Promise<unknown>): Promise<Omit<CallFailureFacts, 'at'>> => {

@@ -1,13 +1,12 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { sessionMachine } from '../../src/features/session/session.machine.ts'
-import type { ElectionEvent } from '../../src/features/session/session.events.ts'
 import type {
   Credentials,
-  HealthAnswer,
   RestoredSession,
   SignInResult,
 } from '../../src/features/session/session.model.ts'
 import { controlledActor } from './controlled-actor.ts'
+import { controlledHealthCheck } from './health-check-tab.ts'
 import { examplePlayer } from './players.ts'
 
 export const HOURS_8 = 28_800_000
@@ -18,27 +17,19 @@ export const lost = Object.assign(new Error('no'), failure)
 export const openPage = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []
-  const election: string[] = []
   const note = (name: string) => (_: unknown, params: unknown) => {
     did.push(params === undefined ? name : [name, params])
   }
   const restore = controlledActor<RestoredSession>()
   const signIn = controlledActor<SignInResult, Credentials>()
   const signOut = controlledActor<unknown>()
-  const health = controlledActor<HealthAnswer>()
-  const electLeader = fromCallback<ElectionEvent>(({ sendBack, receive }) => {
-    election.push('entered')
-    if (isLeader) sendBack({ type: 'leadership.gained' })
-    receive(({ type }) => election.push(type))
-    return () => election.push('left')
-  })
+  const healthCheck = controlledHealthCheck({ isLeader, note })
   const machine = sessionMachine.provide({
     actors: {
       restoreSession: restore.logic,
       signIn: signIn.logic,
       signOut: signOut.logic,
-      checkHealth: health.logic,
-      electLeader,
+      healthCheck: healthCheck.machine,
     },
     actions: {
       showToast: note('showToast'),
@@ -47,10 +38,7 @@ export const openPage = ({ isLeader = false } = {}) => {
       forgetName: note('forgetName'),
       reloadPage: note('reloadPage'),
       clearServerState: note('clearServerState'),
-      tellOtherTabs: note('tellOtherTabs'),
-      publishHealth: note('publishHealth'),
-      publishMiss: note('publishMiss'),
-      askLeaderForHealth: note('askLeaderForHealth'),
+      publishSession: note('publishSession'),
     },
   })
   const actor = createActor(machine, { clock, input: { now: () => clock.now() } }).start()
@@ -58,11 +46,11 @@ export const openPage = ({ isLeader = false } = {}) => {
     actor,
     clock,
     did,
-    election,
+    election: healthCheck.election,
     restore,
     signIn,
     signOut,
-    health,
+    health: healthCheck.health,
     now: () => actor.getSnapshot(),
   }
 }

@@ -3,7 +3,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** Stands in place of a member's screen: the way to log in, and then to be there (R-NAV-03). */
+/** Shown instead of a member's screen: the login, after which that screen opens (R-NAV-03). */
 export const GuestNotice = () => {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The login as a page of its own, `/login`; who is logged in already goes home. */
+/** The login as a page of its own, `/login`; a member is sent home. */
 export const LoginScreen = () => {
   const member = useSession(isMember)
   if (member) return <Navigate to="/" replace />

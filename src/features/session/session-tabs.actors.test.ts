@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import type { TabChannel } from '../../platform/tab-channel.ts'
 import { connectTabs } from './session-tabs.actors.ts'
-import type { TabMessage } from './session-tabs.actors.ts'
+import type { TabEvent } from './session.events.ts'
 
 type Listener = (event: { readonly data: unknown }) => void
 
@@ -22,43 +22,40 @@ const openBrowser = () => {
 }
 
 const openTab = (channel: TabChannel | null) => {
-  const heard: unknown[] = []
-  const send = connectTabs(channel, {
-    sessionChanged: (change) => heard.push(change),
-    healthReceived: ({ userId }) => heard.push(['health', userId]),
-    healthMissed: () => heard.push('missed'),
-    healthAsked: () => heard.push('asked'),
-  })
-  return { heard, send }
+  const received: TabEvent[] = []
+  const send = connectTabs(channel, (event) => received.push(event))
+  return { received, send }
 }
 
-test('a message reaches all other tabs, not the one that sent it', () => {
+const events: readonly TabEvent[] = [
+  { type: 'session.startedElsewhere' },
+  { type: 'session.endedElsewhere' },
+  { type: 'health.received', player: examplePlayer() },
+  { type: 'health.missed' },
+  { type: 'health.asked' },
+]
+
+test('R-SESS-08 an event reaches all other tabs, not the one that sent it', () => {
   const channel = openBrowser()
   const one = openTab(channel())
   const other = openTab(channel())
-  const messages: TabMessage[] = [
-    { type: 'session', change: 'started' },
-    { type: 'session', change: 'ended' },
-    { type: 'health', player: examplePlayer() },
-    { type: 'missed' },
-    { type: 'asked' },
-  ]
-  messages.forEach(one.send)
-  expect(other.heard).toEqual(['started', 'ended', ['health', 'demo'], 'missed', 'asked'])
-  expect(one.heard).toEqual([])
+  events.forEach(one.send)
+  expect([other.received, one.received]).toEqual([events, []])
 })
 
 test('without a channel a tab sends to nobody, and nothing fails', () => {
-  const { send, heard } = openTab(null)
-  send({ type: 'missed' })
-  expect(heard).toEqual([])
+  const { send, received } = openTab(null)
+  events.forEach(send)
+  expect(received).toEqual([])
 })
 
-test('messages of another kind are ignored', () => {
-  const channel = openBrowser()
-  const stranger = channel()
-  const tab = openTab(channel())
-  stranger.postMessage('hello')
-  stranger.postMessage(null)
-  expect(tab.heard).toEqual([])
-})
+test.each(['hello', null, { type: 'session.expired' }, {}])(
+  'what is no event between tabs, as %j, is ignored',
+  (message) => {
+    const channel = openBrowser()
+    const stranger = channel()
+    const tab = openTab(channel())
+    stranger.postMessage(message)
+    expect(tab.received).toEqual([])
+  },
+)

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/language.tsx'
 import { useSessionActor } from './session.context.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** The site could not be asked who is there: what was not lost, and another try. */
+/** The session call failed: says what was not lost, and offers another try. */
 export const SessionUnreachable = () => {
   const t = useT()
   const actor = useSessionActor()

@@ -1,20 +1,14 @@
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { CallFailure } from '../../http/call-failure.ts'
-import { checkHealth, restoreSession, signIn, signOut } from './session.api.ts'
+import { provideHealthCheck } from '../health-check/health-check.actors.ts'
+import type { HealthCheckEffects } from '../health-check/health-check.actors.ts'
+import { restoreSession, signIn, signOut } from './session.api.ts'
+import type { TabEvent } from './session.events.ts'
 import { sessionMachine } from './session.machine.ts'
-import type { ElectionEvent } from './session.events.ts'
-import type {
-  Credentials,
-  HealthAnswer,
-  RestoredSession,
-  SessionToast,
-  SignInResult,
-} from './session.model.ts'
-import type { Election, LeadershipEvents } from '../../platform/leader-election.ts'
-import type { TabMessage } from './session-tabs.actors.ts'
+import type { Credentials, RestoredSession, SessionToast, SignInResult } from './session.model.ts'
 
 /** What the session does to the rest of the page. */
-export type SessionEffects = {
+export type SessionEffects = HealthCheckEffects & {
   readonly showToast: (toast: SessionToast) => void
   /** The page that loads next shows that the login succeeded. */
   readonly markSignIn: () => void
@@ -22,8 +16,7 @@ export type SessionEffects = {
   readonly forgetName: () => void
   readonly reloadPage: () => void
   readonly clearServerState: () => void
-  readonly sendToTabs: (message: TabMessage) => void
-  readonly electLeader: (events: LeadershipEvents) => Election
+  readonly sendToTabs: (event: TabEvent) => void
 }
 
 const actors = {
@@ -39,31 +32,13 @@ const actors = {
     }
   }),
   signOut: fromPromise<unknown, void>(({ signal }) => signOut({ signal })),
-  checkHealth: fromPromise<HealthAnswer, void>(async ({ signal }) => {
-    try {
-      return { player: await checkHealth({ signal }) }
-    } catch (error) {
-      if (error instanceof CallFailure && error.kind === 'session-ended') return { player: null }
-      throw error
-    }
-  }),
 }
 
 /** The session's actor, not started yet: the chart with its calls and its effects. */
 export const createSessionActor = (effects: SessionEffects) =>
   createActor(
     sessionMachine.provide({
-      actors: {
-        ...actors,
-        electLeader: fromCallback<ElectionEvent>(({ sendBack, receive }) => {
-          const election = effects.electLeader({
-            gained: () => sendBack({ type: 'leadership.gained' }),
-            lost: () => sendBack({ type: 'leadership.lost' }),
-          })
-          receive(election.claim)
-          return election.leave
-        }),
-      },
+      actors: { ...actors, healthCheck: provideHealthCheck(effects) },
       actions: {
         showToast: (_, toast) => effects.showToast(toast),
         markSignIn: () => effects.markSignIn(),
@@ -71,12 +46,8 @@ export const createSessionActor = (effects: SessionEffects) =>
         forgetName: () => effects.forgetName(),
         reloadPage: () => effects.reloadPage(),
         clearServerState: () => effects.clearServerState(),
-        tellOtherTabs: (_, { change }) => effects.sendToTabs({ type: 'session', change }),
-        publishHealth: (_, { player }) => {
-          if (player !== null) effects.sendToTabs({ type: 'health', player })
-        },
-        publishMiss: () => effects.sendToTabs({ type: 'missed' }),
-        askLeaderForHealth: () => effects.sendToTabs({ type: 'asked' }),
+        publishSession: (_, { change }) =>
+          effects.sendToTabs({ type: `session.${change}Elsewhere` }),
       },
     }),
     { input: { now: Date.now } },

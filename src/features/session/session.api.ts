@@ -1,11 +1,10 @@
-import { logout, session, userDoLogin, userHealthCheck } from '../../generated/answer-shapes.ts'
-import { parseResponse, parseSuccess, requireName } from '../../http/parse-response.ts'
-import { guest, member } from '../../http/client.ts'
+import { logout, session, userDoLogin } from '../../generated/answer-shapes.ts'
+import { parseResponse, requireName } from '../../http/parse-response.ts'
+import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import { keepPageToken } from '../../http/page-token.ts'
 import { playerOf } from '../player/player.api.ts'
-import type { Player } from '../player/player.ts'
 import type { Credentials, RestoredSession, SignInResult } from './session.model.ts'
 
 /** By the server's clock; by the page's where the answer has no date. Null if unreadable. */
@@ -53,11 +52,3 @@ export const signOut = async (options: CallOptions = {}): Promise<void> => {
   await parseResponse(logout, call, () => undefined)
   keepPageToken(null)
 }
-
-/** The member's current data (R-SESS-08). Rejects with kind `session-ended` when there is none. */
-export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
-  parseSuccess(
-    userHealthCheck,
-    member.POST('/api/routes/user-health-check', { body: {}, ...options }),
-    (answer) => playerOf(answer.user, answer),
-  )

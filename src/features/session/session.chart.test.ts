@@ -16,9 +16,6 @@ const events = [
   { type: 'credentials.submitted', credentials: { id: 'demo', password: 'demo1234' } },
   { type: 'xstate.done.actor.signIn', output: { name: 'demo', outcome: 'wrong-password' } },
   { type: 'xstate.done.actor.signIn', output: { name: 'demo', outcome: 'signed-in' } },
-  { type: 'health.requested' },
-  { type: 'leadership.gained' },
-  { type: 'xstate.done.actor.checkHealth', output: { player } },
   { type: 'signOut.requested' },
   { type: 'signOut.confirmed' },
   { type: 'xstate.error.actor.signOut', error: new Error('down') },
@@ -34,7 +31,7 @@ describe('the chart of the session', () => {
     expect(reachedStates(sessionMachine, events, { now: () => 0 })).toStrictEqual(
       statesOf(sessionMachine),
     )
-    expect(statesOf(sessionMachine).length).toBe(14)
+    expect(statesOf(sessionMachine).length).toBe(10)
   })
 
   test('says of every state what the player sees', () => {

@@ -13,7 +13,7 @@ import { isBusy, isGuest, isMember } from './session.selectors.ts'
 
 let page: ReturnType<typeof openPage>
 
-const signedOut = ['clearServerState', 'forgetName', ['tellOtherTabs', { change: 'ended' }]]
+const signedOut = ['clearServerState', 'forgetName', ['publishSession', { change: 'ended' }]]
 
 describe('signing out', () => {
   beforeEach(async () => {
@@ -84,9 +84,9 @@ describe('signing out', () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
     page.clock.increment(ACTOR_TIMEOUT_MS)
-    expect(page.now().matches({ authenticated: { leaving: 'signOutFailed' } })).toBe(true)
+    expect(page.now().matches({ authenticated: 'signOutFailed' })).toBe(true)
     page.actor.send({ type: 'signOut.declined' })
-    expect(page.now().matches({ authenticated: { leaving: 'settled' } })).toBe(true)
+    expect(page.now().matches({ authenticated: 'settled' })).toBe(true)
   })
 })
 

@@ -1,31 +1,28 @@
+import type { HealthCheckReport, HealthTabEvent } from '../health-check/health-check.events.ts'
 import type { Player } from '../player/player.ts'
 import type { Credentials } from './session.model.ts'
+
+/** Events that one tab sends to the others, which receive them as they are. */
+export type TabEvent =
+  HealthTabEvent | { type: 'session.startedElsewhere' } | { type: 'session.endedElsewhere' }
 
 export type SessionEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
   | { type: 'signOut.requested' }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.declined' }
-  /** The player asks to try again what did not reach the server. */
+  /** The player asks to try again what failed. */
   | { type: 'retry.requested' }
   /** The browser is online again. */
   | { type: 'connection.returned' }
-  /** Any call of this tab was told that the session is over. */
-  | { type: 'session.expired' }
-  | { type: 'session.endedElsewhere' }
-  | { type: 'session.startedElsewhere' }
-  /** This tab now checks for all tabs of the member, or no longer does. */
-  | { type: 'leadership.gained' }
-  | { type: 'leadership.lost' }
-  /** The player looks at the page again, perhaps after a game: a check under way is fresh enough. */
+  /** The player looks at the page again. */
   | { type: 'page.returned' }
-  /** Something was done after which the figures are old, those of a check under way too. */
+  /** A call of this tab was answered that the session is over. */
+  | { type: 'session.expired' }
+  /** Something was done that changes the figures: a health check is wanted. */
   | { type: 'health.requested' }
-  /** Another tab of the member wants a check; the one that checks heeds it. */
-  | { type: 'health.asked' }
-  /** What the tab that checks for all found, or that its check did not get through. */
-  | { type: 'health.received'; player: Player }
-  | { type: 'health.missed' }
+  | HealthCheckReport
+  | TabEvent
 
-/** What the seat of the checking tab is told: to take it from whoever holds it and is silent. */
-export type ElectionEvent = { type: 'leadership.claimed' }
+/** Emitted to listeners (`session.on`): a health check brought the member's figures. */
+export type SessionEmitted = { type: 'figures.received'; player: Player }

@@ -7,12 +7,10 @@ import { sessionSetup } from './session.setup.ts'
 /**
  * Whether this browser is signed in, and as whom (R-SESS-01 to R-SESS-09).
  *
- * Input: `now` (epoch ms). Actors: `restoreSession`, `signIn`, `signOut`, `checkHealth`; business
- * answers are outputs, a rejection is a failure. And `electLeader`, which as long as a member is signed
- * in seeks the seat of the one tab that checks for all: `leadership.gained`, `leadership.lost`.
- * Effects: `showToast`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`,
- * `tellOtherTabs`, `publishHealth`, `publishMiss`, `askLeaderForHealth`. Events:
- * session.events.ts. What screens read: session.selectors.ts, and `dialogOf` for the open dialog.
+ * Actors: `restoreSession`, `signIn`, `signOut` (answers of business are outputs; rejected means
+ * failed), and `healthCheck`, the machine that runs while a member is signed in. Effects: `showToast`,
+ * `markSignIn`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`, `publishSession`.
+ * Emits `figures.received`. What screens read: session.selectors.ts, and `dialogOf`.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -20,9 +18,6 @@ export const sessionMachine = sessionSetup.createMachine({
     now: input.now,
     player: null,
     endsIn: null,
-    checkedAt: null,
-    isCheckQueued: false,
-    connection: 'steady',
     loginError: null,
     ending: null,
     failure: null,
@@ -33,7 +28,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Nobody knows yet whether the visitor is a member; money shows as a dash.',
+      description: 'It is not known yet whether the visitor is a member; money shows as a dash.',
       initial: 'restoring',
       states: {
         restoring: {
@@ -64,11 +59,11 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'session.endedElsewhere': { target: 'restoring', reenter: true } },
         },
         unreachable: {
-          description: 'The site could not be reached: the player is told and can try again.',
+          description: 'The site could not be reached: the screen says so and offers another try.',
           on: { 'retry.requested': 'restoring', 'connection.returned': 'restoring' },
         },
         reloading: {
-          description: 'Somebody has just signed in: the page loads anew, with the new session.',
+          description: 'A member has just signed in, here or in another tab: the page loads anew.',
           tags: 'busy',
           entry: 'reloadPage',
           after: { actorTimeout: 'restoring' },
@@ -93,7 +88,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: { description: 'The login panel waits for an id and a password.' },
         signingIn: {
-          description: 'The login is on its way and a dialog says so; another one is not sent.',
+          description: 'The login is running and a dialog says so; another one is not sent.',
           tags: 'busy',
           meta: { dialog: { kind: 'loading', id: 'msg2307' } },
           entry: 'dropOutcome',
@@ -116,7 +111,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   { type: 'showToast', params: { kind: 'success', id: 'msg_auth_success' } },
                   'markSignIn',
                   { type: 'rememberName', params: ({ event }) => ({ name: event.output.name }) },
-                  { type: 'tellOtherTabs', params: { change: 'started' } },
+                  { type: 'publishSession', params: { change: 'started' } },
                 ],
               },
             ],
@@ -134,7 +129,8 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'credentials.submitted': {} },
         },
         refused: {
-          description: 'The last login failed; the panel says why and takes the next one.',
+          description:
+            'The last login did not succeed: the panel says why and accepts the next one.',
           entry: { type: 'showToast', params: ({ context }) => loginFailedToast(context) },
         },
       },

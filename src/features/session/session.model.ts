@@ -2,6 +2,7 @@ import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { Failure } from '../../actors/failure.ts'
 import type { Toast } from '../../actors/toast.ts'
 import type { Outcome } from '../../http/outcome.ts'
+import type { HealthCheckInput } from '../health-check/health-check.model.ts'
 import type { Player } from '../player/player.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
@@ -34,9 +35,6 @@ export const loginErrorMessage = (error: LoginError): RefusalMessage | 'login.fa
   return refusalMessages[error.refusal] ?? 'login.refusal.unknown'
 }
 
-/** What a health check tells: no player means that the session is over. */
-export type HealthAnswer = { readonly player: Player | null }
-
 /** How the last session of this page ended. */
 export type Ending = 'signed-out' | 'expired' | 'elsewhere'
 
@@ -56,11 +54,6 @@ export type SessionContext = {
   readonly player: Player | null
   /** Milliseconds from the session call on, as the server said; null: it did not say. */
   readonly endsIn: number | null
-  /** When a health check last told the player's figures, epoch milliseconds; null: none has yet. */
-  readonly checkedAt: number | null
-  /** Something changed while a check was under way, which may not know of it. */
-  readonly isCheckQueued: boolean
-  readonly connection: 'steady' | 'lost'
   readonly loginError: LoginError | null
   readonly ending: Ending | null
   /** The failure that the present state is about: unreachable or signing out failed. */
@@ -74,8 +67,14 @@ export const loginFailedToast = ({ loginError }: SessionContext): SessionToast =
   detail: loginError ? loginErrorMessage(loginError) : undefined,
 })
 
-/** `now`: the clock that says how old the figures are, epoch milliseconds. */
+/** `now`: the clock of the health check, epoch milliseconds. */
 export type SessionInput = { readonly now: () => number }
+
+/** What the health check of the signed-in member needs; throws where nobody is signed in. */
+export const healthCheckInput = ({ now, player }: SessionContext): HealthCheckInput => {
+  if (player === null) throw new Error('a health check begins although nobody is signed in')
+  return { now, userId: player.userId }
+}
 
 /** Milliseconds until the session ends, within (0, 8 h]: 8 h where the server said nothing sound. */
 export const lifetimeLeft = ({ endsIn }: Pick<SessionContext, 'endsIn'>): number =>

@@ -20,13 +20,6 @@ export const isBusy = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('b
 
 export const playerOf = (snapshot: SessionSnapshot): Player | null => snapshot.context.player
 
-/** Whether the figures may be old because the last check did not get through. */
-export const isConnectionLost = (snapshot: SessionSnapshot): boolean =>
-  snapshot.context.connection === 'lost'
-
-/** When the figures were last told by a health check, epoch milliseconds; null: not yet. */
-export const checkedAtOf = (snapshot: SessionSnapshot): number | null => snapshot.context.checkedAt
-
 /** Why the last login did not succeed, until the next one. */
 export const loginErrorOf = (snapshot: SessionSnapshot): LoginError | null =>
   snapshot.context.loginError

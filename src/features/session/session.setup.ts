@@ -1,39 +1,43 @@
-import { assign, raise, sendTo, setup, stateIn } from 'xstate'
-import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
-import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
-import type { StateMeta } from '../../actors/state-dialog.ts'
+import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { declared, declaredEffect } from '../../actors/declared.ts'
 import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import type { Failure } from '../../actors/failure.ts'
+import type { StateMeta } from '../../actors/state-dialog.ts'
+import type { HealthCheckEvent } from '../health-check/health-check.events.ts'
+import { healthCheckMachine } from '../health-check/health-check.machine.ts'
 import { samePlayer } from '../player/player.ts'
-import type { ElectionEvent, SessionEvent } from './session.events.ts'
+import type { Player } from '../player/player.ts'
+import type { SessionEmitted, SessionEvent } from './session.events.ts'
 import { lifetimeLeft } from './session.model.ts'
 import type {
   Credentials,
   Ending,
-  HealthAnswer,
   RestoredSession,
   SessionContext,
-  SessionInput,
   SessionDialogMessage,
+  SessionInput,
   SessionToast,
   SignInResult,
 } from './session.model.ts'
 
-/** Everything that the session's chart may name. Effects and actors get their bodies in src/app. */
+type Figures = { readonly player: Player }
+
+/** Everything that the session's chart may name; effects and actors are provided in src/app. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
     input: {} as SessionInput,
     tags: {} as 'busy',
     meta: {} as StateMeta<SessionDialogMessage>,
+    children: {} as { healthCheck: 'healthCheck' },
   },
   actors: {
     restoreSession: declared<RestoredSession>(),
     signIn: declared<SignInResult, Credentials>(),
     signOut: declared<unknown>(),
-    checkHealth: declared<HealthAnswer>(),
-    electLeader: declaredListener<ElectionEvent>(),
+    healthCheck: healthCheckMachine,
   },
   actions: {
     showToast: declaredEffect<SessionToast>(),
@@ -42,34 +46,20 @@ export const sessionSetup = setup({
     forgetName: declaredEffect(),
     reloadPage: declaredEffect(),
     clearServerState: declaredEffect(),
-    tellOtherTabs: declaredEffect<{ change: 'started' | 'ended' }>(),
-    publishHealth: declaredEffect<HealthAnswer>(),
-    publishMiss: declaredEffect(),
-    askLeaderForHealth: declaredEffect(),
+    publishSession: declaredEffect<{ change: 'started' | 'ended' }>(),
 
-    claimLeadership: sendTo('electLeader', { type: 'leadership.claimed' }),
-    queueCheck: assign({ isCheckQueued: true }),
-    dequeueCheck: assign({ isCheckQueued: false }),
+    sendToHealthCheck: sendTo('healthCheck', (_, event: HealthCheckEvent) => event),
     startSession: assign((_, params: RestoredSession) => ({
       ...params,
-      connection: 'steady' as const,
       ending: null,
       failure: null,
     })),
     updatePlayer: assign({
-      player: ({ context }, { player }: HealthAnswer) =>
-        context.player && player && !samePlayer(context.player, player) ? player : context.player,
-      checkedAt: ({ context }) => context.now(),
-      connection: 'steady',
+      player: ({ context }, { player }: Figures) =>
+        context.player && !samePlayer(context.player, player) ? player : context.player,
     }),
-    loseConnection: assign({ connection: 'lost' }),
-    forgetPlayer: assign({
-      player: null,
-      endsIn: null,
-      checkedAt: null,
-      connection: 'steady',
-      failure: null,
-    }),
+    emitFigures: emit((_, { player }: Figures) => ({ type: 'figures.received' as const, player })),
+    forgetPlayer: assign({ player: null, endsIn: null, failure: null }),
     keepEnding: assign({ ending: (_, params: { ending: Ending }) => params.ending }),
     keepRefusal: assign({
       loginError: (_, { outcome }: SignInResult) =>
@@ -84,18 +74,11 @@ export const sessionSetup = setup({
     dropOutcome: assign({ loginError: null, ending: null }),
   },
   guards: {
-    isCheckQueued: ({ context }) => context.isCheckQueued,
-    isChecking: stateIn({ authenticated: { health: { leading: 'checking' } } }),
-    isOver: (_, params: HealthAnswer) => params.player === null,
-    isRefused: (_, params: SignInResult) => params.outcome !== 'signed-in',
-    hasPlayer: (_, params: RestoredSession) => params.player !== null,
-    hasCredentials: (_, params: Credentials) => params.id.trim() !== '' && params.password !== '',
-    isOtherPlayer: ({ context }, { player }: HealthAnswer) =>
-      player !== null && player.userId !== context.player?.userId,
+    isRefused: (_, { outcome }: SignInResult) => outcome !== 'signed-in',
+    hasPlayer: (_, { player }: RestoredSession) => player !== null,
+    hasCredentials: (_, { id, password }: Credentials) => id.trim() !== '' && password !== '',
   },
   delays: {
-    healthCheckInterval: HEALTH_CHECK_INTERVAL_MS,
-    leaderSilence: 2 * HEALTH_CHECK_INTERVAL_MS,
     actorTimeout: ACTOR_TIMEOUT_MS,
     lifetimeLeft: ({ context }) => lifetimeLeft(context),
   },

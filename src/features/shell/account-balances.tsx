@@ -4,7 +4,7 @@ import { CompIcon } from '../../ui/icons-member.tsx'
 import styles from './account-panel.module.css'
 import type { Money } from '../../lib/money.ts'
 import { useBalances } from '../wallet/use-balances.ts'
-import { useLastCheck } from '../wallet/use-last-check.ts'
+import { useLastCheck } from '../session/use-last-check.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
 
 type BalanceId = Extract<MessageId, `account.balance.${string}`>

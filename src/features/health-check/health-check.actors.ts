@@ -1,0 +1,46 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { CallFailure } from '../../http/call-failure.ts'
+import type { Election, LeadershipEvents } from '../../platform/leader-election.ts'
+import { checkHealth } from './health-check.api.ts'
+import type { ElectionEvent, HealthTabEvent } from './health-check.events.ts'
+import { healthCheckMachine } from './health-check.machine.ts'
+import type { HealthAnswer } from './health-check.model.ts'
+
+export type HealthCheckEffects = {
+  readonly sendToTabs: (event: HealthTabEvent) => void
+  readonly electLeader: (events: LeadershipEvents) => Election
+}
+
+const actors = {
+  checkHealth: fromPromise<HealthAnswer, void>(async ({ signal }) => {
+    try {
+      return { player: await checkHealth({ signal }) }
+    } catch (error) {
+      if (error instanceof CallFailure && error.kind === 'session-ended') return { player: null }
+      throw error
+    }
+  }),
+}
+
+/** The chart with its call, its election and its way to the other tabs. */
+export const provideHealthCheck = ({ sendToTabs, electLeader }: HealthCheckEffects) =>
+  healthCheckMachine.provide({
+    actors: {
+      ...actors,
+      electLeader: fromCallback<ElectionEvent>(({ sendBack, receive }) => {
+        const election = electLeader({
+          gained: () => sendBack({ type: 'leadership.gained' }),
+          lost: () => sendBack({ type: 'leadership.lost' }),
+        })
+        receive(election.claim)
+        return election.leave
+      }),
+    },
+    actions: {
+      publishHealth: (_, { player }) => {
+        if (player !== null) sendToTabs({ type: 'health.received', player })
+      },
+      publishMiss: () => sendToTabs({ type: 'health.missed' }),
+      askLeader: () => sendToTabs({ type: 'health.asked' }),
+    },
+  })

@@ -1,0 +1,14 @@
+import { userHealthCheck } from '../../generated/answer-shapes.ts'
+import { parseSuccess } from '../../http/parse-response.ts'
+import { member } from '../../http/client.ts'
+import type { CallOptions } from '../../http/client.ts'
+import { playerOf } from '../player/player.api.ts'
+import type { Player } from '../player/player.ts'
+
+/** The member's current data (R-SESS-08). Rejects with kind `session-ended` when there is none. */
+export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
+  parseSuccess(
+    userHealthCheck,
+    member.POST('/api/routes/user-health-check', { body: {}, ...options }),
+    (answer) => playerOf(answer.user, answer),
+  )

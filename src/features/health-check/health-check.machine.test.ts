@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  reachedStates,
+  statesOf,
+  statesWithoutDescription,
+} from '../../../tests/support/chart-walk.ts'
+import { openTab } from '../../../tests/support/health-check-tab.ts'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { lost } from '../../../tests/support/session-page.ts'
+import { parseMoney } from '../../lib/money.ts'
+import { healthCheckMachine } from './health-check.machine.ts'
+import { isConnectionLost, staleSince } from './health-check.selectors.ts'
+
+const INTERVAL = 30_000
+const player = examplePlayer()
+const richer = examplePlayer({ balance: parseMoney(900_000), noteCount: 2 })
+const stranger = examplePlayer({ userId: 'other' })
+
+let tab: ReturnType<typeof openTab>
+
+describe('the tab that leads', () => {
+  beforeEach(() => {
+    tab = openTab({ isLeader: true })
+  })
+
+  test('R-SESS-08 checks at once, then every 30,000 ms', async () => {
+    expect(tab.health.calls.length).toBe(1)
+    for (const round of [2, 3, 4]) {
+      tab.clock.increment(10)
+      await tab.health.answer({ player })
+      tab.clock.increment(INTERVAL - 11)
+      expect(tab.health.calls.length).toBe(round - 1)
+      tab.clock.increment(1)
+      expect(tab.health.calls.length).toBe(round)
+    }
+  })
+
+  test('R-SESS-08 an answer is reported to the session and published to the other tabs', async () => {
+    await tab.health.answer({ player: richer })
+    expect(tab.reports).toStrictEqual([{ type: 'figures.received', player: richer }])
+    expect(tab.did).toStrictEqual([['publishHealth', { player: richer }]])
+  })
+
+  test('R-SESS-08 a check on request happens at once, and the next one 30,000 ms after it', async () => {
+    await tab.health.answer({ player })
+    tab.clock.increment(20_000)
+    tab.actor.send({ type: 'health.requested' })
+    expect(tab.health.calls.length).toBe(2)
+    await tab.health.answer({ player })
+    tab.clock.increment(INTERVAL - 1)
+    expect(tab.health.calls.length).toBe(2)
+    tab.clock.increment(1)
+    expect(tab.health.calls.length).toBe(3)
+  })
+
+  test.each(['health.requested', 'health.asked', 'connection.returned'] as const)(
+    'R-SESS-08 never two checks at the same time: %s meanwhile brings one more when that one ends',
+    async (type) => {
+      tab.actor.send({ type })
+      tab.actor.send({ type })
+      expect(tab.health.calls.length).toBe(1)
+      await tab.health.answer({ player: richer })
+      expect(tab.reports).toStrictEqual([{ type: 'figures.received', player: richer }])
+      expect(tab.health.calls.length).toBe(2)
+      await tab.health.answer({ player })
+      expect(tab.health.calls.length).toBe(2)
+    },
+  )
+
+  test('R-SESS-08 a request is not lost with a check that fails', async () => {
+    tab.actor.send({ type: 'health.requested' })
+    await tab.health.fail(lost)
+    await tab.health.fail(lost)
+    expect(tab.health.calls.length).toBe(2)
+  })
+
+  test('R-SESS-08 looking at the page again checks at once, but not while a check is under way', async () => {
+    tab.actor.send({ type: 'page.returned' })
+    await tab.health.answer({ player })
+    expect(tab.health.calls.length).toBe(1)
+    tab.actor.send({ type: 'page.returned' })
+    expect(tab.health.calls.length).toBe(2)
+  })
+
+  test('R-SESS-08 a check that hangs is given up for the next one', () => {
+    tab.clock.increment(INTERVAL)
+    expect(tab.health.calls.map((call) => call.signal.aborted)).toStrictEqual([true, false])
+    expect(isConnectionLost(tab.now())).toBe(true)
+    expect(tab.did).toStrictEqual(['publishMiss'])
+  })
+
+  test('the figures are of the last check that succeeded, not of one that failed', async () => {
+    expect(tab.now().context.checkedAt).toBeNull()
+    tab.clock.increment(200)
+    await tab.health.answer({ player })
+    expect([tab.now().context.checkedAt, staleSince(tab.now())]).toStrictEqual([200, undefined])
+    tab.clock.increment(INTERVAL)
+    await tab.health.fail(lost)
+    expect([tab.now().context.checkedAt, staleSince(tab.now())]).toStrictEqual([200, 200])
+  })
+
+  test('a failed check does not sign out: the connection counts as lost until one succeeds', async () => {
+    await tab.health.fail(lost)
+    expect([tab.reports, isConnectionLost(tab.now()), tab.did]).toStrictEqual([
+      [],
+      true,
+      ['publishMiss'],
+    ])
+    expect(staleSince(tab.now())).toBeNull()
+    tab.clock.increment(INTERVAL)
+    expect(tab.health.calls.length).toBe(2)
+    await tab.health.answer({ player })
+    expect([isConnectionLost(tab.now()), tab.reports]).toStrictEqual([
+      false,
+      [{ type: 'figures.received', player }],
+    ])
+  })
+
+  test('back online, it checks at once', async () => {
+    await tab.health.fail(lost)
+    tab.actor.send({ type: 'connection.returned' })
+    expect(tab.health.calls.length).toBe(2)
+  })
+
+  test('a check that finds the session over reports that, and publishes nothing', async () => {
+    await tab.health.answer({ player: null })
+    expect([tab.reports, tab.did]).toStrictEqual([[{ type: 'session.expired' }], []])
+  })
+
+  test('an answer about another member is not believed: it is not reported, nor published', async () => {
+    await tab.health.answer({ player: stranger })
+    expect([tab.reports, isConnectionLost(tab.now()), tab.did]).toStrictEqual([
+      [],
+      true,
+      ['publishMiss'],
+    ])
+  })
+
+  test('a tab that no longer leads stops checking', async () => {
+    tab.actor.send({ type: 'leadership.lost' })
+    expect(tab.health.calls[0]?.signal.aborted).toBe(true)
+    tab.clock.increment(INTERVAL)
+    expect(tab.health.calls.length).toBe(1)
+  })
+})
+
+describe('a tab that follows', () => {
+  beforeEach(() => {
+    tab = openTab()
+  })
+
+  test('R-SESS-08 does not check, and reports the figures of the tab that does', () => {
+    tab.actor.send({ type: 'health.received', player: richer })
+    expect([tab.reports, tab.health.calls, tab.did]).toStrictEqual([
+      [{ type: 'figures.received', player: richer }],
+      [],
+      [],
+    ])
+  })
+
+  test('a missed check shows here too', () => {
+    tab.actor.send({ type: 'health.missed' })
+    expect(isConnectionLost(tab.now())).toBe(true)
+    tab.actor.send({ type: 'health.received', player })
+    expect(isConnectionLost(tab.now())).toBe(false)
+  })
+
+  test.each(['health.requested', 'page.returned', 'connection.returned'] as const)(
+    'asks on %s',
+    (type) => {
+      tab.actor.send({ type })
+      expect(tab.did).toStrictEqual(['askLeader'])
+    },
+  )
+
+  test('asks once more for what was done after it asked, not because it is looked at', () => {
+    tab.actor.send({ type: 'page.returned' })
+    tab.actor.send({ type: 'page.returned' })
+    tab.actor.send({ type: 'health.requested' })
+    expect(tab.did).toStrictEqual(['askLeader', 'askLeader'])
+  })
+
+  test('leaves other tabs’ questions to the tab that checks', () => {
+    tab.actor.send({ type: 'health.asked' })
+    expect([tab.did, tab.health.calls]).toStrictEqual([[], []])
+  })
+
+  test.each([{ type: 'health.received', player }, { type: 'health.missed' }] as const)(
+    'asks when it has heard nothing, not even $type, for two rounds, as a hidden tab’s timers are slow',
+    (report) => {
+      tab.clock.increment(2 * INTERVAL - 1)
+      tab.actor.send(report)
+      tab.clock.increment(2 * INTERVAL - 1)
+      expect(tab.did).toStrictEqual([])
+      tab.clock.increment(1)
+      expect(tab.did).toStrictEqual(['askLeader'])
+      tab.actor.send(report)
+      tab.clock.increment(2 * INTERVAL - 1)
+      expect(tab.did).toStrictEqual(['askLeader'])
+    },
+  )
+
+  test('R-SESS-08 when the tab that checks stays silent, it says that the figures are old and checks itself', async () => {
+    tab.actor.send({ type: 'health.requested' })
+    tab.clock.increment(INTERVAL - 1)
+    expect([tab.did, isConnectionLost(tab.now())]).toStrictEqual([['askLeader'], false])
+    tab.clock.increment(1)
+    expect([tab.election, isConnectionLost(tab.now())]).toStrictEqual([
+      ['entered', 'leadership.claimed'],
+      true,
+    ])
+    tab.actor.send({ type: 'leadership.gained' })
+    await tab.health.answer({ player: richer })
+    expect([tab.reports, isConnectionLost(tab.now())]).toStrictEqual([
+      [{ type: 'figures.received', player: richer }],
+      false,
+    ])
+  })
+
+  test('becomes the one that checks when the other is gone, at once', () => {
+    tab.actor.send({ type: 'leadership.gained' })
+    expect(tab.health.calls.length).toBe(1)
+  })
+
+  test('figures of another member are not passed on: the session hears that another one began', () => {
+    tab.actor.send({ type: 'health.received', player: stranger })
+    expect([tab.reports, tab.did]).toStrictEqual([[{ type: 'session.startedElsewhere' }], []])
+  })
+})
+
+test('R-SESS-08 every state of the chart can be reached and has a description', () => {
+  const events = [
+    { type: 'health.requested' },
+    { type: 'leadership.gained' },
+    { type: 'xstate.done.actor.checkHealth', output: { player } },
+  ]
+  // A walk through the chart has no parent to report to.
+  const chart = healthCheckMachine.provide({
+    actions: { reportAnswer: () => undefined, reportOtherMember: () => undefined },
+  })
+  const input = { now: () => 0, userId: 'demo' }
+  expect(reachedStates(chart, events, input)).toStrictEqual(statesOf(chart))
+  expect(statesOf(chart).length).toBe(4)
+  expect(statesWithoutDescription(chart)).toStrictEqual([])
+})

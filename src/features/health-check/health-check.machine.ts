@@ -1,0 +1,130 @@
+import { healthCheckSetup } from './health-check.setup.ts'
+
+const checkAgain = { target: '#healthCheck.leading', reenter: true } as const
+
+/**
+ * Keeps the figures of the signed-in member fresh (R-SESS-08): among the tabs of a browser one is
+ * elected leader and checks for all, the others follow it.
+ *
+ * Runs as a child of the session machine, for as long as a member is signed in, and reports to it:
+ * health-check.events.ts. Actors: `checkHealth` (rejected means that the check failed) and
+ * `electLeader`, which sends `leadership.gained` and `leadership.lost`. Effects, which reach the other
+ * tabs: `publishHealth`, `publishMiss`, `askLeader`.
+ */
+export const healthCheckMachine = healthCheckSetup.createMachine({
+  id: 'healthCheck',
+  context: ({ input }) => ({
+    ...input,
+    checkedAt: null,
+    isCheckQueued: false,
+    connection: 'steady',
+  }),
+  invoke: { id: 'electLeader', src: 'electLeader' },
+  initial: 'following',
+  states: {
+    following: {
+      description: 'Another tab checks; this one shows what it publishes.',
+      initial: 'listening',
+      on: {
+        'leadership.gained': 'leading',
+        'health.missed': { target: 'following', reenter: true, actions: 'loseConnection' },
+        'health.received': [
+          {
+            guard: { type: 'isOtherMember', params: ({ event }) => event },
+            actions: 'reportOtherMember',
+          },
+          {
+            target: 'following',
+            reenter: true,
+            actions: ['markFresh', { type: 'reportAnswer', params: ({ event }) => event }],
+          },
+        ],
+      },
+      states: {
+        listening: {
+          description: 'The leader publishes; this tab asks for a check on request, or in silence.',
+          on: {
+            'health.requested': 'asking',
+            'page.returned': 'asking',
+            'connection.returned': 'asking',
+          },
+          after: { leaderSilence: 'asking' },
+        },
+        asking: {
+          description: 'The leader was asked to check; if it stays silent, this tab leads instead.',
+          entry: 'askLeader',
+          on: { 'health.requested': { actions: 'askLeader' } },
+          after: {
+            healthCheckInterval: {
+              target: 'asking',
+              reenter: true,
+              actions: ['loseConnection', 'claimLeadership'],
+            },
+          },
+        },
+      },
+    },
+    leading: {
+      description: 'This tab checks now and every 30 s; a check that hangs is aborted by the next.',
+      initial: 'checking',
+      on: { 'leadership.lost': 'following' },
+      after: {
+        healthCheckInterval: [
+          {
+            guard: 'isChecking',
+            target: 'leading',
+            reenter: true,
+            actions: ['loseConnection', 'publishMiss'],
+          },
+          { target: 'leading', reenter: true },
+        ],
+      },
+      states: {
+        checking: {
+          description: 'One check is running; a request meanwhile starts another one after it.',
+          entry: 'dequeueCheck',
+          on: {
+            'health.requested': { actions: 'queueCheck' },
+            'health.asked': { actions: 'queueCheck' },
+            'connection.returned': { actions: 'queueCheck' },
+          },
+          invoke: {
+            id: 'checkHealth',
+            src: 'checkHealth',
+            onDone: [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event.output },
+                actions: { type: 'reportAnswer', params: ({ event }) => event.output },
+              },
+              {
+                // A reload would bring the same answer again, without end.
+                guard: { type: 'isOtherMember', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: ['loseConnection', 'publishMiss'],
+              },
+              {
+                target: 'resting',
+                actions: [
+                  'markFresh',
+                  { type: 'reportAnswer', params: ({ event }) => event.output },
+                  { type: 'publishHealth', params: ({ event }) => event.output },
+                ],
+              },
+            ],
+            onError: { target: 'resting', actions: ['loseConnection', 'publishMiss'] },
+          },
+        },
+        resting: {
+          description: 'The last check is answered; the next one comes after 30 s or on request.',
+          always: { guard: 'isCheckQueued', ...checkAgain },
+          on: {
+            'health.requested': checkAgain,
+            'health.asked': checkAgain,
+            'page.returned': checkAgain,
+            'connection.returned': checkAgain,
+          },
+        },
+      },
+    },
+  },
+})

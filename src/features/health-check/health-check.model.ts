@@ -1,0 +1,15 @@
+import type { Player } from '../player/player.ts'
+
+/** What a health check found; no player means that the session is over. */
+export type HealthAnswer = { readonly player: Player | null }
+
+/** `now`: the clock, epoch milliseconds. `userId`: of the member who is signed in. */
+export type HealthCheckInput = { readonly now: () => number; readonly userId: string }
+
+export type HealthCheckContext = HealthCheckInput & {
+  /** When the last successful check answered, epoch milliseconds; null: none has yet. */
+  readonly checkedAt: number | null
+  /** Something changed while a check was running, which may not know of it. */
+  readonly isCheckQueued: boolean
+  readonly connection: 'steady' | 'lost'
+}

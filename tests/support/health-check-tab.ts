@@ -1,0 +1,51 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import type {
+  HealthCheckReport,
+  ElectionEvent,
+} from '../../src/features/health-check/health-check.events.ts'
+import { healthCheckMachine } from '../../src/features/health-check/health-check.machine.ts'
+import type { HealthAnswer } from '../../src/features/health-check/health-check.model.ts'
+import { controlledActor } from './controlled-actor.ts'
+
+type Note = (name: string) => (scope: unknown, params: unknown) => void
+
+/** The health check's chart with every actor and effect in the test's hands. */
+export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; note: Note }) => {
+  const election: string[] = []
+  const health = controlledActor<HealthAnswer>()
+  const electLeader = fromCallback<ElectionEvent>(({ sendBack, receive }) => {
+    election.push('entered')
+    if (isLeader) sendBack({ type: 'leadership.gained' })
+    receive(({ type }) => election.push(type))
+    return () => election.push('left')
+  })
+  const machine = healthCheckMachine.provide({
+    actors: { checkHealth: health.logic, electLeader },
+    actions: {
+      publishHealth: note('publishHealth'),
+      publishMiss: note('publishMiss'),
+      askLeader: note('askLeader'),
+    },
+  })
+  return { election, health, machine }
+}
+
+/** The health check of one tab, where `demo` is signed in, on a clock of its own. */
+export const openTab = ({ isLeader = false } = {}) => {
+  const clock = new SimulatedClock()
+  const did: unknown[] = []
+  const reports: HealthCheckReport[] = []
+  const { election, health, machine } = controlledHealthCheck({
+    isLeader,
+    note: (name) => (_, params) => {
+      did.push(params === undefined ? name : [name, params])
+    },
+  })
+  const session = fromCallback<HealthCheckReport>(({ receive }) => {
+    receive((event) => reports.push(event))
+  })
+  const parent = createActor(session, { clock }).start()
+  const input = { now: () => clock.now(), userId: 'demo' }
+  const actor = createActor(machine, { clock, input, parent }).start()
+  return { actor, clock, did, election, health, reports, now: () => actor.getSnapshot() }
+}
