@@ -10,8 +10,8 @@ type Model = {
   /** Every balance of the member together, in won and points. */
   has: number
   /** Deposits and withdrawals that wait: amount and when they are settled, by id. */
-  readonly deposits: Map<number, { amount: number; at: number }>
-  readonly withdrawals: Map<number, { amount: number; at: number }>
+  readonly deposits: Map<number | string, { amount: number; at: number }>
+  readonly withdrawals: Map<number | string, { amount: number; at: number }>
 }
 
 type Player = { readonly caller: Caller; readonly model: Model; ticket: string }

@@ -34,7 +34,7 @@ export const memberRecord = profile.extend({
   approvedAt: epoch,
   loginAt: epoch.nullable(),
   previousLoginAt: epoch.nullable(),
-  openedNote: z.int().nullable(),
+  openedNote: z.union([z.int(), z.string()]).nullable(),
 })
 
 export const tokenRecord = z.object({ ...owned, token: z.string(), expiresAt: epoch })

@@ -9,14 +9,12 @@
 /**
  * The id that somebody logs in with; compared without regard to case.
  * @minLength 1
- * @maxLength 20
  */
 export type UserId = string;
 
 /**
  * A password as it was typed.
  * @minLength 1
- * @maxLength 128
  */
 export type Password = string;
 
@@ -31,16 +29,12 @@ export interface LoginRequest {
 export type Instant = string;
 
 /**
- * An amount of Korean won.
- * @minimum 0
- * @maximum 9007199254740991
+ * An amount of Korean won, as the backend has it; the site shows it cut to whole won.
  */
 export type Won = number;
 
 /**
- * How many there are.
- * @minimum 0
- * @maximum 9007199254740991
+ * How many there are, as the backend has it.
  */
 export type Count = number;
 
@@ -78,10 +72,10 @@ export interface LoginAuthenticated {
   status: 'authenticated';
   /** The backend's bearer token. It stays in the proxy; a browser never sees it. */
   token: string;
-  /** When the token stops working. */
-  expiresAt: Instant;
-  /** Who signed in. */
-  user: User;
+  /** When the token stops working. Left out, the session lasts its own eight hours (R-CONST-01). */
+  expiresAt?: Instant;
+  /** Who signed in. Left out, the health check is asked for it with the new token. */
+  user?: User;
 }
 
 /**
@@ -232,8 +226,8 @@ export type BankOwner = string;
 export type BankNum = string;
 
 /**
- * The code of the partner who invited the new member.
- * @pattern [A-Za-z0-9-]{1,32}
+ * The code of the partner who invited the new member: any text that the backend chose (`MARU_01`).
+ * @minLength 1
  */
 export type InviteCode = string;
 
@@ -419,11 +413,12 @@ export type AskAccountRequest = typeof AskAccountRequestValue;
 export type WriteHelpRequest = WriteInquiryRequest | AskAccountRequest;
 
 /**
- * Names one item of a list (a note, an inquiry, a deposit).
- * @minimum 1
+ * Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.
+ * @minLength 1
+ * @minimum -9007199254740991
  * @maximum 9007199254740991
  */
-export type ItemId = number;
+export type ItemId = number | string;
 
 /**
  * The one-line title of a notice, a message or an inquiry, as plain text.
@@ -629,10 +624,7 @@ export interface Advertisement {
   id: ItemId;
   title: Title;
   content: Content;
-  /**
-     * The screen of this site that it leads to.
-     * @pattern /[a-z/]*
-     */
+  /** The path of the screen that it leads to; the site follows no other address. */
   place: string;
 }
 
@@ -655,8 +647,8 @@ export interface InGameBalanceAnswer {
 }
 
 /**
- * Names a provider, a game or a payment option; stable, never shown to a player.
- * @pattern [a-z0-9][a-z0-9-]{0,63}
+ * Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.
+ * @minLength 1
  */
 export type Code = string;
 
@@ -937,7 +929,6 @@ export interface PaymentWithdrawalRequest {
   /**
      * The ticket of the launcher.
      * @minLength 1
-     * @maxLength 4096
      */
   ticket: string;
   amount: Amount;

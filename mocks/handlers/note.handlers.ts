@@ -8,7 +8,7 @@ const notesOf = (db: Database, member: string) =>
     .owned(member)
     .map(({ id, title, createdAt, readAt }) => ({ id, title, createdAt, readAt }))
 
-const remember = (db: Database, { member }: Member, openedNote: number | null) =>
+const remember = (db: Database, { member }: Member, openedNote: Member['openedNote']) =>
   db.members.update(member, { openedNote })
 
 const notesPage = (db: Database, member: string, request: RequestOf<'noteList'>) => {

@@ -4,7 +4,7 @@ type Shape = string | [Shape] | { [property: string]: Shape }
 
 /**
  * The answers' shapes in the few signs that the browser's reader needs:
- * `s` string, `n` number, `b` boolean, with `?` for null as well; `[shape]` a list; `{}` an object,
+ * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text; `[shape]` a list; `{}` an object,
  * a `?` behind a property's name for one that may be absent.
  */
 export function emitAnswerShapes(contract: Contract): string {
@@ -32,6 +32,7 @@ function shapeOf(contract: Contract, schema: Schema): Shape {
     )
   }
   const types = [schema.type ?? 'string'].flat()
+  if (types.includes('integer') && types.includes('string')) return 'i'
   const sign = { string: 's', integer: 'n', number: 'n', boolean: 'b' }[
     types.find((type) => type !== 'null') ?? 'string'
   ]

@@ -872,12 +872,9 @@ export interface components {
     schemas: {
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
-        /**
-         * Format: int64
-         * @description An amount of Korean won.
-         */
+        /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
         Won: number;
-        /** @description How many there are. */
+        /** @description How many there are, as the backend has it. */
         Count: number;
         /**
          * Current user
@@ -1042,7 +1039,7 @@ export interface components {
         BankOwner: string;
         /** @description The account's number, digits with optional hyphens. */
         BankNum: string;
-        /** @description The code of the partner who invited the new member. */
+        /** @description The code of the partner who invited the new member: any text that the backend chose (`MARU_01`). */
         InviteCode: string;
         RegisterRequest: {
             id: components["schemas"]["NewUserId"];
@@ -1185,11 +1182,8 @@ export interface components {
             title: components["schemas"]["NewTitle"];
             content: components["schemas"]["NewContent"];
         };
-        /**
-         * Format: int64
-         * @description Names one item of a list (a note, an inquiry, a deposit).
-         */
-        ItemId: number;
+        /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
+        ItemId: number | string;
         /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
         Title: string;
         /** @description A 1:1 inquiry as the list shows it. */
@@ -1357,7 +1351,7 @@ export interface components {
             id: components["schemas"]["ItemId"];
             title: components["schemas"]["Title"];
             content: components["schemas"]["Content"];
-            /** @description The screen of this site that it leads to. */
+            /** @description The path of the screen that it leads to; the site follows no other address. */
             place: string;
         };
         /** Advertisements */
@@ -1380,7 +1374,7 @@ export interface components {
             /** @description The id that the member logs in with. */
             userId: string;
         };
-        /** @description Names a provider, a game or a payment option; stable, never shown to a player. */
+        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
         Code: string;
         /** @description The name in Korean. */
         NameKo: string;

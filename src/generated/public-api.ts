@@ -835,12 +835,9 @@ export interface components {
          * @description A point in time, RFC 3339.
          */
         Instant: string;
-        /**
-         * Format: int64
-         * @description An amount of Korean won.
-         */
+        /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
         Won: number;
-        /** @description How many there are. */
+        /** @description How many there are, as the backend has it. */
         Count: number;
         /**
          * Current user
@@ -878,10 +875,10 @@ export interface components {
             status: "authenticated";
             /** @description The backend's bearer token. It stays in the proxy; a browser never sees it. */
             token: string;
-            /** @description When the token stops working. */
-            expiresAt: components["schemas"]["Instant"];
-            /** @description Who signed in. */
-            user: components["schemas"]["User"];
+            /** @description When the token stops working. Left out, the session lasts its own eight hours (R-CONST-01). */
+            expiresAt?: components["schemas"]["Instant"];
+            /** @description Who signed in. Left out, the health check is asked for it with the new token. */
+            user?: components["schemas"]["User"];
         };
         /**
          * Wrong password
@@ -964,7 +961,7 @@ export interface components {
         BankOwner: string;
         /** @description The account's number, digits with optional hyphens. */
         BankNum: string;
-        /** @description The code of the partner who invited the new member. */
+        /** @description The code of the partner who invited the new member: any text that the backend chose (`MARU_01`). */
         InviteCode: string;
         RegisterRequest: {
             id: components["schemas"]["NewUserId"];
@@ -1116,11 +1113,8 @@ export interface components {
             kind: "account";
         };
         WriteHelpRequest: components["schemas"]["WriteInquiryRequest"] | components["schemas"]["AskAccountRequest"];
-        /**
-         * Format: int64
-         * @description Names one item of a list (a note, an inquiry, a deposit).
-         */
-        ItemId: number;
+        /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
+        ItemId: number | string;
         /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
         Title: string;
         /** @description A 1:1 inquiry as the list shows it. */
@@ -1286,7 +1280,7 @@ export interface components {
             id: components["schemas"]["ItemId"];
             title: components["schemas"]["Title"];
             content: components["schemas"]["Content"];
-            /** @description The screen of this site that it leads to. */
+            /** @description The path of the screen that it leads to; the site follows no other address. */
             place: string;
         };
         /** Advertisements */
@@ -1309,7 +1303,7 @@ export interface components {
             /** @description The id that the member logs in with. */
             userId: string;
         };
-        /** @description Names a provider, a game or a payment option; stable, never shown to a player. */
+        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
         Code: string;
         /** @description The name in Korean. */
         NameKo: string;

@@ -289,19 +289,28 @@ var validators_source_exports = __exportAll({
 	WrongPassword: () => WrongPassword
 });
 const AdvertisementAnswer = validate53;
+const schema22 = {
+	"description": "Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.",
+	"type": ["integer", "string"],
+	"minimum": -9007199254740991,
+	"maximum": 9007199254740991,
+	"minLength": 1,
+	"x-source": "A-005"
+};
+const func1 = require_ucs2length().default;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate55.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: schema22.type },
+			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -323,19 +332,33 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data < 1 || isNaN(data)) {
+		if (data < -9007199254740991 || isNaN(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
 				params: {
 					comparison: ">=",
-					limit: 1
+					limit: -9007199254740991
 				},
-				message: "must be >= 1"
+				message: "must be >= -9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	if (typeof data === "string") {
+		if (func1(data) < 1) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 	}
@@ -396,7 +419,6 @@ validate59.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern3 = new RegExp("^/[a-z/]*$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -489,43 +511,29 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.place !== void 0) {
-			let data3 = data.place;
-			if (typeof data3 === "string") {
-				if (!pattern3.test(data3)) {
-					const err4 = {
-						instancePath: instancePath + "/place",
-						schemaPath: "#/properties/place/pattern",
-						keyword: "pattern",
-						params: { pattern: "^/[a-z/]*$" },
-						message: "must match pattern \"^/[a-z/]*$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
+			if (typeof data.place !== "string") {
+				const err4 = {
 					instancePath: instancePath + "/place",
 					schemaPath: "#/properties/place/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate54.errors = vErrors;
@@ -972,8 +980,7 @@ validate65.evaluated = {
 	"dynamicItems": false
 };
 const ApplyDepositRequest = validate68;
-const func1 = require_ucs2length().default;
-const pattern4 = new RegExp("^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$", "u");
+const pattern3 = new RegExp("^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$", "u");
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1005,7 +1012,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern4.test(data)) {
+		if (!pattern3.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1244,7 +1251,6 @@ const schema34 = {
 		}
 	}
 };
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1252,13 +1258,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern5.test(data)) {
+		if (func1(data) < 1) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[a-z0-9][a-z0-9-]{0,63}$" },
-				message: "must match pattern \"^[a-z0-9][a-z0-9-]{0,63}$\""
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1339,49 +1345,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate83.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+	if (!(typeof data == "number" && isFinite(data))) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "number" },
+			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-	}
-	if (typeof data == "number" && isFinite(data)) {
-		if (data > 9007199254740991 || isNaN(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 9007199254740991
-				},
-				message: "must be <= 9007199254740991"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data < 0 || isNaN(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 0
-				},
-				message: "must be >= 0"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
 	}
 	validate83.errors = vErrors;
 	return errors === 0;
@@ -1678,49 +1652,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+	if (!(typeof data == "number" && isFinite(data))) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "number" },
+			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-	}
-	if (typeof data == "number" && isFinite(data)) {
-		if (data > 9007199254740991 || isNaN(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 9007199254740991
-				},
-				message: "must be <= 9007199254740991"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data < 0 || isNaN(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 0
-				},
-				message: "must be >= 0"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
 	}
 	validate89.errors = vErrors;
 	return errors === 0;
@@ -2149,40 +2091,28 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 128) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 128 },
-				message: "must NOT have more than 128 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		if (func1(data) < 1) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 	} else {
-		const err2 = {
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
 		errors++;
 	}
 	validate99.errors = vErrors;
@@ -2330,7 +2260,7 @@ validate98.evaluated = {
 	"dynamicItems": false
 };
 const CheckIdRequest = validate103;
-const pattern6 = new RegExp("^[A-Za-z0-9]{4,20}$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9]{4,20}$", "u");
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2338,7 +2268,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern6.test(data)) {
+		if (!pattern4.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -2464,7 +2394,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern4.test(data)) {
+		if (!pattern3.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3605,13 +3535,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.level !== void 0) {
 			let data3 = data.level;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+			if (!(typeof data3 == "number" && isFinite(data3))) {
 				const err15 = {
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
+					params: { type: "number" },
+					message: "must be number"
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -5142,68 +5072,44 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.expiresAt === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "expiresAt" },
-				message: "must have required property 'expiresAt'"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.user === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
 		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 			if ("authenticated" !== data0) {
-				const err5 = {
+				const err3 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "authenticated" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.token !== void 0) {
 			if (typeof data.token !== "string") {
-				const err6 = {
+				const err4 = {
 					instancePath: instancePath + "/token",
 					schemaPath: "#/properties/token/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -5232,15 +5138,15 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err7 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate170.errors = vErrors;
@@ -5264,40 +5170,28 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 20) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 20 },
-				message: "must NOT have more than 20 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		if (func1(data) < 1) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 characters"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 	} else {
-		const err2 = {
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
 		errors++;
 	}
 	validate174.errors = vErrors;
@@ -7405,40 +7299,28 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.ticket !== void 0) {
 			let data0 = data.ticket;
 			if (typeof data0 === "string") {
-				if (func1(data0) > 4096) {
-					const err3 = {
-						instancePath: instancePath + "/ticket",
-						schemaPath: "#/properties/ticket/maxLength",
-						keyword: "maxLength",
-						params: { limit: 4096 },
-						message: "must NOT have more than 4096 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
 				if (func1(data0) < 1) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/ticket",
 						schemaPath: "#/properties/ticket/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/ticket",
 					schemaPath: "#/properties/ticket/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -7455,15 +7337,15 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate229.errors = vErrors;
@@ -8000,7 +7882,6 @@ validate236.evaluated = {
 	"dynamicItems": false
 };
 const RegDomain = validate238;
-const pattern8 = new RegExp("^[A-Za-z0-9-]{1,32}$", "u");
 function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8008,13 +7889,13 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern8.test(data)) {
+		if (func1(data) < 1) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9-]{1,32}$" },
-				message: "must match pattern \"^[A-Za-z0-9-]{1,32}$\""
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -8133,7 +8014,7 @@ validate238.evaluated = {
 	"dynamicItems": false
 };
 const RegisterRequest = validate241;
-const pattern9 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
+const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
 function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8141,7 +8022,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern9.test(data)) {
+		if (!pattern6.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8203,7 +8084,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern4.test(data)) {
+		if (!pattern3.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8234,7 +8115,7 @@ validate247.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern11 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
+const pattern8 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8242,7 +8123,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern11.test(data)) {
+		if (!pattern8.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9920,13 +9801,13 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.level !== void 0) {
 			let data3 = data.level;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+			if (!(typeof data3 == "number" && isFinite(data3))) {
 				const err15 = {
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
+					params: { type: "number" },
+					message: "must be number"
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -10981,7 +10862,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern4.test(data)) {
+		if (!pattern3.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11012,7 +10893,7 @@ validate311.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern13 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
+const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
 function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -11044,7 +10925,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
+		if (!pattern10.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",

@@ -2,13 +2,17 @@ import { isRecord } from '../lib/json.ts'
 import { CallFailure } from './call-failure.ts'
 import { factsOf } from './throw-failures.ts'
 
-type Sign = 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
+type Sign = 'i' | 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
 type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
+
+/** Names an item of a list. The backend chose it, number or text; it is sent back as it came. */
+export type ItemId = number | string
 
 /** status value → shape of the answer that carries it, as in src/generated/answer-shapes.ts. */
 export type Shapes = Readonly<Record<string, { readonly [property: string]: Shape }>>
 
 type Signs = {
+  i: ItemId
   s: string
   n: number
   b: boolean
@@ -55,10 +59,18 @@ const numberFrom = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
+const requireId = (value: unknown, at: string): ItemId => {
+  if (Number.isSafeInteger(value) || (typeof value === 'string' && value !== '')) {
+    return value as ItemId
+  }
+  throw new Misshapen(`${at} is no id`)
+}
+
 const flagFrom = (value: unknown): boolean => value === true || value === 'true' || value === 1
 
 const readSign = (sign: Sign, value: unknown, at: string): unknown => {
   if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is no plain value`)
+  if (sign === 'i') return requireId(value, at)
   if (sign.endsWith('?') && (value === null || value === undefined || value === '')) return null
   if (sign.startsWith('n')) return numberFrom(value)
   return sign.startsWith('b') ? flagFrom(value) : textFrom(value)
@@ -165,15 +177,3 @@ export const requireName = (text: string): string => {
 export const assertOwnMember = (userId: string, asked: string | undefined): void => {
   if (userId !== asked) throw new Misshapen('the answer is about another member')
 }
-
-/** Returns an item's id; throws when it is no exact whole number. */
-export const requireId = (value: number): number => {
-  if (!Number.isSafeInteger(value)) throw new Misshapen('an id is no whole number')
-  return value
-}
-
-/** Returns the same item; throws when its id is none. */
-export const requireItemId = <Item extends { readonly id: number }>(item: Item): Item => ({
-  ...item,
-  id: requireId(item.id),
-})

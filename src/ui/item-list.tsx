@@ -4,7 +4,7 @@ import { StatusPill } from './status-pill.tsx'
 import { DateText } from './date-text.tsx'
 import styles from './item-list.module.css'
 
-type Item = { readonly id: number; readonly title: string; readonly createdAt: string }
+type Item = { readonly id: number | string; readonly title: string; readonly createdAt: string }
 
 export type ItemListProps<One extends Item> = {
   items: readonly One[]

@@ -4,7 +4,7 @@ import type { Stories } from './story.ts'
 
 const question = { title: '출금 문의', content: '언제 들어오나요?' }
 
-async function firstNote(caller: Caller): Promise<number> {
+async function firstNote(caller: Caller): Promise<number | string> {
   const { list } = await caller.ask('getNote', {})
   return list[0]!.id
 }

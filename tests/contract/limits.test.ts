@@ -19,7 +19,7 @@ const user = {
 }
 const at = '2026-11-20T21:00:00+09:00'
 const request = { id: 1, amount: 10_000, status: '', requestedAt: at, settledAt: null }
-const provider = { code: 'provider', nameKo: '', nameEn: 'x'.repeat(200) }
+const provider = { code: 'EVO_Live (Asia)', nameKo: '', nameEn: 'x'.repeat(200) }
 
 describe('the backend is held to no limit that nobody told it', () => {
   test.each<[SchemaName, object]>([
@@ -52,6 +52,68 @@ describe('the backend is held to no limit that nobody told it', () => {
   ])('%s', (name, answer) => {
     validators[name](answer)
     expect(validators[name].errors).toBeNull()
+  })
+})
+
+describe('figures in an answer are numbers as the backend has them', () => {
+  const figures = { balance: 12_345.67, in_balance: -0.5, rolling: 1e15, level: 2.5, helpCount: -1 }
+  test.each<[SchemaName, object]>([
+    [
+      'HealthAnswer',
+      { status: 'success', user: { ...user, ...figures }, noteCount: 0.5, helpCount: -1 },
+    ],
+    [
+      'InGameBalanceAnswer',
+      { status: 'success', gameMoney: 0.5, balance: -7.25, rolling: 0.1, userId: user.userId },
+    ],
+    [
+      'DepositListAnswer',
+      { status: 'success', total: 1.5, list: [{ ...request, amount: 9_999.5 }] },
+    ],
+    ['Wallet', { status: 'success', balance: 1.5, gameMoney: -1, rolling: 0.25 }],
+  ])('R-ACCT-02 %s', (name, answer) => {
+    validators[name](answer)
+    expect(validators[name].errors).toBeNull()
+  })
+
+  test.each([0.5, 1_000.5, 0, -1])('what is sent is whole won: not %d', (amount) => {
+    expect(validators.ApplyWithdrawRequest({ amount: 1_000 })).toBe(true)
+    expect(validators.ApplyWithdrawRequest({ amount })).toBe(false)
+  })
+})
+
+describe('what the backend chose is taken as it is, and taken back', () => {
+  const text = `EVO_Live/${'길'.repeat(5_000)} ?#`
+  test.each<[SchemaName, object]>([
+    ['SlotGames', { status: 'success', games: [{ ...provider, code: text }] }],
+    ['SlotsByCompanyRequest', { company: text }],
+    ['OpenGameRequest', { kind: 'slot', company: 'EVO_Live', game: text }],
+    ['OpenGameRequest', { kind: 'casino', company: text }],
+    ['PaymentDepositRequest', { code: text, amount: 1 }],
+    ['WithdrawalLauncherRequest', { code: text }],
+    [
+      'WithdrawalTicket',
+      { status: 'success', ticket: text, minAmount: 1, maxAmount: 2, expiresAt: at },
+    ],
+    ['PaymentWithdrawalRequest', { ticket: text, amount: 1 }],
+    ['RegDomain', { status: 'success', code: 'MARU_01' }],
+    ['RegisterRequest', { ...newcomer, code: text }],
+    ['LoginRequest', { id: text, pw: text }],
+    ['LoginAuthenticated', { status: 'authenticated', token: text }],
+  ])('%s', (name, body) => {
+    validators[name](body)
+    expect(validators[name].errors).toBeNull()
+  })
+
+  test.each([7, 0, -3, Number.MAX_SAFE_INTEGER, '7', 'NOTE_0007', text])('an id: %s', (id) => {
+    validators.ItemRequest({ id })
+    expect(validators.ItemRequest.errors).toBeNull()
+    validators.NoticePopupAnswer({ status: 'success', list: [{ id, title: '', content: '' }] })
+    expect(validators.NoticePopupAnswer.errors).toBeNull()
+  })
+
+  test.each(['', null, 1.5, 2 ** 53, true, {}])('%j is no id', (id) => {
+    expect(validators.ItemRequest({ id })).toBe(false)
   })
 })
 

@@ -12,7 +12,7 @@ async function payoutTicket(caller: Caller): Promise<string> {
   return answer.ticket
 }
 
-async function applied(caller: Caller, kind: 'deposit' | 'withdrawal'): Promise<number> {
+async function applied(caller: Caller, kind: 'deposit' | 'withdrawal'): Promise<number | string> {
   if (kind === 'deposit') {
     const answer = await caller.ask('applyUserDeposit', deposit)
     if (answer.status === 'success') return answer.deposit.id

@@ -18,7 +18,7 @@ const drafts = fc
     bankName: near('신한은행', '', ' '),
     bankOwner: near('이새롬', '', ' '),
     bankNumber: near('110-123-456789', '1234'),
-    code: near('MARU', ''),
+    code: near('MARU', 'MARU_01', ''),
   })
   .map((draft): Draft => ({ ...draft, passwordAgain: draft.password }))
 

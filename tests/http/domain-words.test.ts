@@ -102,6 +102,6 @@ test.each([['sora'], [''], [undefined]])(
 )
 
 test('a note whose id cannot be read makes the list unreadable', async () => {
-  answerCalls(() => ok({ status: 'success', list: [{ id: 'x', title: 'a', createdAt: '' }] }))
+  answerCalls(() => ok({ status: 'success', list: [{ id: null, title: 'a', createdAt: '' }] }))
   await expect(getNotes()).rejects.toMatchObject({ kind: 'unreadable' })
 })

@@ -166,7 +166,7 @@ describe('an answer that the contract does not have', () => {
       requestId: answer.headers.get('x-request-id'),
       route: '/api/routes/user-health-check',
       outcome: 'success',
-      details: ['/user/balance must be integer', '/noteCount must be integer'],
+      details: ['/user/balance must be number', '/noteCount must be number'],
     })
     expect((await harness.browser.post('session', {})).body).toMatchObject({ sideUser: member })
   })

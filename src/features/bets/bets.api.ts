@@ -1,26 +1,28 @@
 import { parseMoney } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import { getBetsList } from '../../generated/answer-shapes.ts'
-import { parseSuccess, requireId } from '../../http/parse-response.ts'
+import type { components } from '../../generated/proxy-api.ts'
+import { parseSuccess } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { PAGE_SIZE, pageFrom } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 
-/** One round of a game in the member's own record. */
-export type Bet = {
-  readonly id: number
-  readonly kind: 'slot' | 'casino' | 'sport' | { readonly other: string }
-  /** Code of the provider. */
-  readonly company: string
+type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
+type GameKind = components['schemas']['Bet']['kind']
+
+/** One round of a game in the member's own record; `company` is the provider's code. */
+export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
+  readonly kind: GameKind | { readonly other: string }
   readonly name: { readonly ko: string; readonly en: string }
   readonly bet: Money
   readonly win: Money
-  readonly placedAt: string
 }
 
-const kindOf = (kind: string): Bet['kind'] =>
-  kind === 'slot' || kind === 'casino' || kind === 'sport' ? kind : { other: kind }
+const gameKinds: Readonly<Record<GameKind, true>> = { slot: true, casino: true, sport: true }
+
+const isGameKind = (kind: string): kind is GameKind => Object.hasOwn(gameKinds, kind)
 
 /** One page of the member's bets, the newest first; the first page is 1. */
 export const getBets = (page: number, options: CallOptions = {}): Promise<Page<Bet>> =>
@@ -30,10 +32,9 @@ export const getBets = (page: number, options: CallOptions = {}): Promise<Page<B
     ({ list, total }) =>
       pageFrom(
         page,
-        list.map(({ id, kind, nameKo, nameEn, bet, win, ...rest }) => ({
+        list.map(({ kind, nameKo, nameEn, bet, win, ...rest }) => ({
           ...rest,
-          id: requireId(id),
-          kind: kindOf(kind),
+          kind: isGameKind(kind) ? kind : { other: kind },
           bet: parseMoney(bet),
           win: parseMoney(win),
           name: { ko: nameKo || nameEn, en: nameEn || nameKo },

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { getInquiries, openInquiry } from './inquiries.api.ts'
+import type { Inquiry } from './inquiries.api.ts'
 
 export type { Inquiry } from './inquiries.api.ts'
 
@@ -13,7 +14,7 @@ export const inquiryQueries = {
 
 /** Opening reads: the list tells differently afterwards. Null data: it is not there any more. */
 export const inquiryMutations = {
-  open: (id: number) =>
+  open: (id: Inquiry['id']) =>
     mutationOptions({
       mutationKey: [...all, 'open', id],
       mutationFn: () => openInquiry(id),

@@ -5,6 +5,7 @@ import {
   getSportSetting,
 } from '../../generated/answer-shapes.ts'
 import { parseSuccess, parseOptional, requireName } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 
@@ -16,7 +17,7 @@ export type Named = {
 export type Provider = Named
 export type SlotGame = Named
 
-type WireNamed = { readonly code: string; readonly nameKo: string; readonly nameEn: string }
+type WireNamed = Content<typeof getSlotByCompany, 'success'>['games'][number]
 
 const namedFrom = ({ code, nameKo, nameEn }: WireNamed): Named => ({
   code: requireName(code),

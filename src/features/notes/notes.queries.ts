@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { getNotes, openNote } from './notes.api.ts'
+import type { Note } from './notes.api.ts'
 
 export type { Note } from './notes.api.ts'
 
@@ -13,7 +14,7 @@ export const noteQueries = {
 
 /** Opening reads: the list tells differently afterwards. Null data: it is not there any more. */
 export const noteMutations = {
-  open: (id: number) =>
+  open: (id: Note['id']) =>
     mutationOptions({
       mutationKey: [...all, 'open', id],
       mutationFn: () => openNote(id),

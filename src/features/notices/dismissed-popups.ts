@@ -1,3 +1,4 @@
+import type { ItemId } from '../../http/parse-response.ts'
 import { isRecord, parseJson } from '../../lib/json.ts'
 import { localStore } from '../../platform/storage.ts'
 
@@ -24,14 +25,14 @@ export const dayOf = (now: number): string =>
   new Date(now + SEOUL_AHEAD_MS).toISOString().slice(0, 10)
 
 /** The pop-ups that are still to be shown today. */
-export const withoutHidden = <Popup extends { readonly id: number }>(
+export const withoutHidden = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
   hidden: Hidden,
   day: string,
 ): readonly Popup[] => popups.filter(({ id }) => hidden[String(id)] !== day)
 
 /** What to keep so that a pop-up stays hidden for that day; other days are forgotten. */
-export const hiding = (hidden: Hidden, id: number, day: string): Hidden => ({
+export const hiding = (hidden: Hidden, id: ItemId, day: string): Hidden => ({
   ...Object.fromEntries(Object.entries(hidden).filter(([, on]) => on === day)),
   [String(id)]: day,
 })
@@ -39,10 +40,10 @@ export const hiding = (hidden: Hidden, id: number, day: string): Hidden => ({
 const kept = (): Hidden => readHidden(localStore.get(KEY))
 
 /** The pop-ups that this browser still shows today. Never throws. */
-export const stillShown = <Popup extends { readonly id: number }>(
+export const stillShown = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
 ): readonly Popup[] => withoutHidden(popups, kept(), dayOf(Date.now()))
 
 /** Hides a pop-up in this browser for the rest of the day. Never throws. */
-export const hideForToday = (id: number): void =>
+export const hideForToday = (id: ItemId): void =>
   localStore.set(KEY, JSON.stringify(hiding(kept(), id, dayOf(Date.now()))))

@@ -1,22 +1,19 @@
 import { getNoticePopup, getUserNotices } from '../../generated/answer-shapes.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { parseSuccess, requireItemId } from '../../http/parse-response.ts'
+import { parseSuccess } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
 
-export type NoticeText = {
-  readonly id: number
-  readonly title: string
-  readonly content: string
-}
+export type NoticeText = Content<typeof getNoticePopup, 'success'>['list'][number]
 /** `createdAt` is RFC 3339. */
-export type DatedNotice = NoticeText & { readonly createdAt: string }
+export type DatedNotice = Content<typeof getUserNotices, 'success'>['list'][number]
 
 /** The operator's notices, the newest first. */
 export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNotice[]> =>
   parseSuccess(
     getUserNotices,
     member.POST('/api/routes/get-user-notices', { body: {}, ...options }),
-    ({ list }) => list.map(requireItemId),
+    ({ list }) => list,
   )
 
 /** Notices that pop up, for guests too. */
@@ -24,5 +21,5 @@ export const getPopups = (options: CallOptions = {}): Promise<readonly NoticeTex
   parseSuccess(
     getNoticePopup,
     guest.POST('/api/routes/get-notice-popup', { body: {}, ...options }),
-    ({ list }) => list.map(requireItemId),
+    ({ list }) => list,
   )

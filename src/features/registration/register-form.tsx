@@ -129,7 +129,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={32}
           readOnly={hasPartner}
           hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
         />

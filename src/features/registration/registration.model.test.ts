@@ -38,6 +38,16 @@ test('R-REG-01 a draft that fits the contract can be sent, without its second pa
   expect(registrationOf(draft())).not.toHaveProperty('code')
 })
 
+test.each(['MARU_01', '코드', 'a b', 'x'.repeat(200)])(
+  'the partner’s code is any text: %s',
+  (code) => {
+    expect([firstFault(draft({ code })), registrationOf(draft({ code })).code]).toEqual([
+      null,
+      code,
+    ])
+  },
+)
+
 test('an empty form says of each field but the code that it is missing', () => {
   expect(fields.map((field) => faultOf(emptyDraft, field))).toEqual([
     'register.fault.missing',
@@ -60,7 +70,6 @@ test.each<[string, Partial<Draft>]>([
   ['nick', { nick: '나' }],
   ['phone', { phone: 'call me' }],
   ['bankNumber', { bankNumber: '11' }],
-  ['code', { code: '코드' }],
 ])('a player is told what to put right in the field %s', (field, changes) => {
   const wrong = draft(changes)
   expect(firstFault(wrong)).toBe(field)

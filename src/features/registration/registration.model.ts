@@ -48,8 +48,11 @@ const hasSigns = (text: string, least: number, most: number): boolean =>
 /** One line that shows something: not blank, and without control characters. */
 const isLine = (text: string): boolean => /^(?=.*\S)[^\x00-\x1f\x7f]*$/.test(text)
 
-/** The contract's rules for a new member (RegisterRequest), by field; a test holds them to it. */
-const rules: Record<Field, (draft: Draft) => boolean> = {
+/**
+ * The contract's rules for a new member (RegisterRequest), by field; a test holds them to it. The
+ * code is any text: whether a partner has it, the backend knows.
+ */
+const rules: Record<Exclude<Field, 'code'>, (draft: Draft) => boolean> = {
   id: ({ id }) => /^[A-Za-z0-9]{4,20}$/.test(id),
   password: ({ password }) => hasSigns(password, 8, 128),
   passwordAgain: ({ password, passwordAgain }) => password === passwordAgain,
@@ -58,7 +61,6 @@ const rules: Record<Field, (draft: Draft) => boolean> = {
   bankName: ({ bankName }) => isLine(bankName) && hasSigns(bankName, 1, 40),
   bankOwner: ({ bankOwner }) => isLine(bankOwner) && hasSigns(bankOwner, 1, 40),
   bankNumber: ({ bankNumber }) => /^[0-9][0-9-]{4,30}$/.test(bankNumber),
-  code: ({ code }) => code === '' || /^[A-Za-z0-9-]{1,32}$/.test(code),
 }
 
 const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
@@ -71,7 +73,7 @@ export const trimmed = (draft: Draft): Draft =>
 
 /** What is wrong with a field of a trimmed draft, null while nothing is. */
 export const faultOf = (draft: Draft, field: Field): MessageId | null => {
-  if (rules[field](draft)) return null
+  if (field === 'code' || rules[field](draft)) return null
   return draft[field] === '' ? 'register.fault.missing' : `register.fault.${field}`
 }
 

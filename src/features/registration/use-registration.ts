@@ -28,7 +28,7 @@ export const useRegistration = () => {
     nick: useAvailabilityCheck(registrationMutations.checkNick()),
   }
   const partnerCode = partner.data ?? null
-  const typed = trimmed(partnerCode === null ? draft : { ...draft, code: partnerCode })
+  const typed = { ...trimmed(draft), ...(partnerCode === null ? {} : { code: partnerCode }) }
   const outcome = register.data ?? null
 
   const refusalOf = (field: Field): MessageId | null => {

@@ -42,7 +42,6 @@ export const LoginForm = () => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
         value={id}
         error={missing.id && t('login.field.id.missing')}
         onChange={({ target }) => {
@@ -55,7 +54,6 @@ export const LoginForm = () => {
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={128}
         value={password}
         error={missing.password && t('login.field.password.missing')}
         reveal={{ show: t('login.password.show'), hide: t('login.password.hide') }}

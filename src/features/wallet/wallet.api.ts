@@ -2,7 +2,8 @@ import { getDepositList, getInGameBalance, getWithdrawList } from '../../generat
 import { parseMoney, parsePoints } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'
-import { parseSuccess, requireId, assertOwnMember } from '../../http/parse-response.ts'
+import { assertOwnMember, parseSuccess } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { requestStateOf } from '../../http/outcome.ts'
@@ -26,32 +27,21 @@ export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
     },
   )
 
+type WireDeposit = Content<typeof getDepositList, 'success'>['list'][number]
+
 /** A request to pay money in. Instants are RFC 3339. */
-export type Deposit = {
-  readonly id: number
+export type Deposit = Omit<WireDeposit, 'amount' | 'status'> & {
   readonly amount: Money
   readonly state: RequestState
-  readonly requestedAt: string
-  readonly settledAt: string | null
 }
 
 /** A request to pay money out, and the account that it goes to. */
 export type Withdrawal = Deposit & { readonly bankName: string; readonly bankNumber: string }
 
-type WireRequest = {
-  readonly id: number
-  readonly amount: number
-  readonly status: string
-  readonly requestedAt: string
-  readonly settledAt: string | null
-}
-
-const depositFrom = ({ id, amount, status, requestedAt, settledAt }: WireRequest): Deposit => ({
-  id: requireId(id),
+const depositFrom = ({ amount, status, ...rest }: WireDeposit): Deposit => ({
+  ...rest,
   amount: parseMoney(amount),
   state: requestStateOf(status),
-  requestedAt,
-  settledAt,
 })
 
 /** One page of the member's deposits, the newest first; the first page is 1. */
@@ -79,10 +69,10 @@ export const getWithdrawals = (
     ({ list, total }) =>
       pageFrom(
         page,
-        list.map((one) => ({
-          ...depositFrom(one),
-          bankName: one.bankname,
-          bankNumber: one.banknum,
+        list.map(({ bankname, banknum, ...request }) => ({
+          ...depositFrom(request),
+          bankName: bankname,
+          bankNumber: banknum,
         })),
         total,
       ),
