@@ -95,7 +95,7 @@ test('R-NOTE-01 the end of the session ends the offer, and the next login is ask
   expect(site.offer()).toBe('msg2003')
 })
 
-test('R-SESS-08 each health check renews the money that was told before, and asks for none', async () => {
+test('R-SESS-08 each health check renews the balances that were loaded before, and loads none', async () => {
   await site.signIn()
   await site.health.answer({ player: unread })
   expect(site.queryClient.getQueryData(money)).toBe(undefined)

@@ -11,8 +11,7 @@ import { browserTabs } from '../platform/tab-channel.ts'
 import { forgetDecidedCounts } from '../features/notification-dialog/decided-counts.ts'
 import { createSessionActor } from '../features/session/session.actors.ts'
 import { forgetName, rememberName } from '../features/session/remembered-name.ts'
-import { connectTabs } from '../features/session/session-tabs.actors.ts'
-import type { TabEvent } from '../features/session/session.events.ts'
+import { receiveFromTabs } from '../features/session/session-tabs.actors.ts'
 import type { MemberActors } from './member-actors.ts'
 
 /** Everything of the site that outlives a screen. */
@@ -45,7 +44,6 @@ export const createSite = (): Site => {
   const queryClient = createQueryClient()
   const notifier = createNotifier()
   const { channel, locks } = browserTabs()
-  let sendToTabs: (event: TabEvent) => void = () => undefined
 
   const session = createSessionActor({
     showToast: notifier.showToast,
@@ -54,7 +52,7 @@ export const createSite = (): Site => {
     forgetName,
     reloadPage: () => location.reload(),
     clearServerState: () => forgetMember(queryClient),
-    sendToTabs: (event) => sendToTabs(event),
+    sendToTabs: (event) => channel?.postMessage(event),
     electLeader: (events) => electLeader(locks, events),
   })
 
@@ -68,7 +66,7 @@ export const createSite = (): Site => {
   session.start()
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)
-  sendToTabs = connectTabs(channel, (event) => session.send(event))
+  receiveFromTabs(channel, (event) => session.send(event))
 
   let memberActors: Promise<MemberActors> | undefined
   return {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; `onServer` is the answer of the prerendered page. */
+/** Whether a media query matches now; `onServer`: the result where there is no browser to ask. */
 export const useMedia = (query: string, onServer: boolean): boolean =>
   useSyncExternalStore(
     (changed) => {

@@ -6,10 +6,9 @@ import { gameOpenSetup } from './game-open.setup.ts'
  * From the press on a game to the game's own window (R-GAME-01 to R-GAME-04): one call at a time.
  *
  * Actors: `openGame` (answers of business are outputs; rejected means failed) and `keepWindow`, which
- * owns the game's window for one attempt: started in the task of the press, it reserves a window and
- * sends `window.reserved` or `window.blocked` at once; on `address.accepted` it opens the address in
- * that window, or in a new one, and sends `window.opened` or `window.blocked`; stopped, it closes a
- * window in which no game was opened. Effect: `showToast`. The dialog that is open: `dialogOf`.
+ * owns the window of one attempt: started in the task of the press, it sends `window.reserved` or
+ * `window.blocked` at once; on `address.accepted` it opens the address in that window, or in a new
+ * one, and sends `window.opened` or `window.blocked`; stopped, it closes a window without a game.
  */
 export const gameOpenMachine = gameOpenSetup.createMachine({
   id: 'gameOpen',

@@ -1,24 +1,23 @@
-import { readProperty } from '../../lib/json.ts'
+import { readTextProperty } from '../../lib/json.ts'
 import type { TabChannel } from '../../platform/tab-channel.ts'
 import type { TabEvent } from './session.events.ts'
 
-const types: readonly unknown[] = [
-  'session.startedElsewhere',
-  'session.endedElsewhere',
-  'health.received',
-  'health.missed',
-  'health.asked',
-] satisfies readonly TabEvent['type'][]
+const types: Record<TabEvent['type'], true> = {
+  'session.startedElsewhere': true,
+  'session.endedElsewhere': true,
+  'health.received': true,
+  'health.missed': true,
+  'health.asked': true,
+}
 
-const isTabEvent = (data: unknown): data is TabEvent => types.includes(readProperty(data, 'type'))
+const isTabEvent = (data: unknown): data is TabEvent =>
+  Object.hasOwn(types, readTextProperty(data, 'type') ?? '')
 
-/** Connects this tab with the others of the site; returns the way to send them an event. */
-export const connectTabs = (
+/** Calls `receive` with each event that another tab of the site sends; ignores anything else. */
+export const receiveFromTabs = (
   channel: TabChannel | null,
   receive: (event: TabEvent) => void,
-): ((event: TabEvent) => void) => {
+): void =>
   channel?.addEventListener('message', ({ data }) => {
     if (isTabEvent(data)) receive(data)
   })
-  return (event) => channel?.postMessage(event)
-}

@@ -45,7 +45,7 @@ describe('signing out', () => {
   })
 
   test.each(['session.expired', 'session.endedElsewhere'] as const)(
-    'R-SESS-06 told meanwhile that the session is over (%s): signed out, as was wished, and no warning',
+    'R-SESS-06 the session ends while signing out (%s): signed out, as the member wanted, and no warning',
     async (type) => {
       page.actor.send({ type: 'signOut.requested' })
       page.actor.send({ type: 'signOut.confirmed' })
@@ -95,18 +95,18 @@ describe('a session that ends by itself', () => {
     page = await openPageAsMember()
   })
 
-  const toldExpired = [
+  const saidExpired = [
     ...signedOut,
     ['showToast', { kind: 'warning', id: 'session.ended.expired' }],
   ]
 
-  test('any call that is told that the session is over ends it here and in the other tabs', () => {
+  test('a call that is answered that the session is over ends it here and in the other tabs', () => {
     page.actor.send({ type: 'session.expired' })
     page.actor.send({ type: 'session.expired' })
-    expect([page.did, page.now().context.player]).toStrictEqual([toldExpired, null])
+    expect([page.did, page.now().context.player]).toStrictEqual([saidExpired, null])
   })
 
-  test('a logout in another tab ends it here, and is not told again', () => {
+  test('a logout in another tab ends it here, and is not published again', () => {
     page.actor.send({ type: 'session.endedElsewhere' })
     expect(page.did).toStrictEqual([
       'clearServerState',
@@ -128,7 +128,7 @@ describe('a session that ends by itself', () => {
     page.clock.increment(HOURS_8 - 1)
     expect(isMember(page.now())).toBe(true)
     page.clock.increment(1)
-    expect(page.did.slice(-toldExpired.length)).toStrictEqual(toldExpired)
+    expect(page.did.slice(-saidExpired.length)).toStrictEqual(saidExpired)
     expect(page.now().context.ending).toBe('expired')
   })
 })
