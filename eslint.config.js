@@ -12,7 +12,7 @@ const sources = ['**/*.{ts,tsx,js,mjs}']
 const browserRooms = ['src/**/*.{ts,tsx}']
 
 const drawerFolders = {
-  regex: '/(utils?|helpers?|common|misc|types)(/|\\.|$)',
+  regex: '^\\..*/(utils?|helpers?|common|misc|types)(/|\\.|$)',
   message: 'No drawers: import from the file that is named for what it holds.',
 }
 

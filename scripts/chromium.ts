@@ -46,7 +46,7 @@ export function findChromium(): string | null {
   return [...onPath, ...elsewhere].find(isExecutable) ?? null
 }
 
-/** Debian's packages; who has no headless shell may have the whole browser. */
+/** Debian's packages; a system without the headless shell may have the whole browser. */
 const packages = ['chromium-headless-shell', 'chromium']
 
 function apt(...args: readonly string[]): void {
@@ -69,7 +69,7 @@ export function ensureChromium(): string {
   apt('update', '-q')
   for (const name of packages) {
     console.log(`No Chromium found; installing the package "${name}" (apt-get) …`)
-    apt('install', '-y', '-q', name)
+    apt('install', '-y', '-q', '--no-install-recommends', name)
     const installed = findChromium()
     if (installed) return installed
   }

@@ -1,9 +1,9 @@
 /**
- * Makes this process a thin shell around a child that shares its terminal: the signals that reach
- * it go on to the child, and it ends as the child ends. A terminal's Ctrl-C reaches both already,
- * so that one is not passed on; a supervisor sends its signal to this process alone.
+ * Forwards the signals of this process to a child that shares its terminal, and ends as the child
+ * ends. A terminal's Ctrl-C reaches both, so that one is not forwarded; a supervisor signals this
+ * process alone.
  *
- * npm passes a signal to the shell that runs its script and both die of it without a word to this
+ * npm passes a signal to the shell that runs its script, and both end without signalling this
  * process: under npm the loss of the parent counts as that signal.
  *
  * @param {import('node:child_process').ChildProcess} child

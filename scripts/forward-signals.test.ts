@@ -33,7 +33,7 @@ async function childOf(start: () => ReturnType<typeof spawn>) {
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('%s reaches the child, and the way it ended is handed on', async (signal, code) => {
+] as const)('%s reaches the child, and this process ends the same way', async (signal, code) => {
   const { outer, gone } = await childOf(() => spawn(process.execPath, nodeArguments()))
   outer.kill(signal)
   expect(await once(outer, 'exit')).toEqual([code, null])

@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * Makes node_modules what package-lock.json says; does nothing, in a few milliseconds, when it is.
- * Of several starts at the same time one installs and the others wait for it.
+ * Of several processes that start together one installs, and the others wait for it.
  * Throws an error with the next step in its message when npm could not install.
  *
  * @param {string} top absolute path of the repository
  */
 export async function ensureInstalled(top) {
   const lock = join(top, '.cache', 'install.lock')
-  let told = false
+  let isAnnounced = false
   while (isHeld(lock) || !isInstalled(top)) {
     if (take(lock)) {
       try {
@@ -22,8 +22,8 @@ export async function ensureInstalled(top) {
       }
       return
     }
-    if (!told) console.log('Another process is installing the packages; waiting for it …')
-    told = true
+    if (!isAnnounced) console.log('Another process is installing the packages; waiting for it …')
+    isAnnounced = true
     await pause(250)
   }
 }
@@ -76,7 +76,7 @@ function install(top) {
 }
 
 /**
- * Takes the lock, or says that somebody else has it. A lock whose owner died is cleared away.
+ * Takes the lock; false when another process has it. A lock whose owner has died is removed.
  *
  * @param {string} lock
  */

@@ -37,16 +37,18 @@ test('what npm installed is compared with the lock file', async () => {
 })
 
 test('a start waits for another one that installs, and not for one that died', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
   await write({ 'node_modules/a': { version: '1.0.0' } })
   await mkdir(join(top, '.cache'))
   const lock = join(top, '.cache/install.lock')
 
+  const waits = new Promise<void>((resolve) => vi.spyOn(console, 'log').mockImplementation(resolve))
   await writeFile(lock, String(process.pid))
-  const waiting = ensureInstalled(top)
-  expect(await Promise.race([waiting.then(() => 'done'), Promise.resolve('waits')])).toBe('waits')
+  let isReady = false
+  const start = ensureInstalled(top).then(() => (isReady = true))
+  await waits
+  expect(isReady).toBe(false)
   await rm(lock)
-  await waiting
+  await start
 
   const noSuchProcess = 2 ** 22 + 1
   await writeFile(lock, String(noSuchProcess))

@@ -6,40 +6,53 @@ import { parseArgs, promisify } from 'node:util'
 import {
   emitCompleteLocales,
   emitMessageValues,
-  faultsOf,
   isOnFirstPage,
   missingIn,
   packed,
 } from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
+import { readTextProperty } from '../src/lib/json.ts'
 import { unusedAmong } from './messages/usage.ts'
 
 const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean decides which messages there are
-and which arguments they take. Where another language lacks one it is told, English stands in, and
-the language menu does not offer that language until it is complete.
+and which arguments they take. Where another language lacks one, that is reported, English is
+used, and the language menu does not offer that language until it is complete.
 
   npm run messages               write what changed
   npm run messages -- --check    write nothing; exit 1 if something is missing, stale or unused
 `
 
 const source = 'ko'
-const standIn = 'en'
-const names = [source, standIn, 'vn', 'jp', 'cn', 'th'] as const
+const fallback = 'en'
+const names = [source, fallback, 'vn', 'jp', 'cn', 'th'] as const
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const catalogOf = (name: string) => pathOf(`src/i18n/catalogs/${name}.json`)
+const tool = pathOf('node_modules/.bin/formatjs')
+const run = promisify(execFile)
 
 /** The messages of one language as syntax trees. Rejects if one is not valid ICU. */
 async function treesOf(name: string): Promise<Trees> {
-  const catalog = pathOf(`src/i18n/catalogs/${name}.json`)
-  const tool = pathOf('node_modules/.bin/formatjs')
-  const args = ['compile', catalog, '--ast', '--format', 'simple']
-  const { stdout } = await promisify(execFile)(tool, args, { maxBuffer: 2 ** 26 })
+  const args = ['compile', catalogOf(name), '--ast', '--format', 'simple']
+  const { stdout } = await run(tool, args, { maxBuffer: 2 ** 26 })
   return JSON.parse(stdout) as Trees
 }
 
-/** What is written, path → text; until a language is complete, English stands in for it. */
+/** How other languages differ from Korean: missing and unknown messages, other arguments. */
+async function differences(): Promise<string[]> {
+  const checks = ['--missing-keys', '--extra-keys', '--structural-equality']
+  const args = ['verify', '--source-locale', source, ...checks, ...names.map(catalogOf)]
+  try {
+    await run(tool, args)
+    return []
+  } catch (error) {
+    return [readTextProperty(error, 'stdout') ?? readTextProperty(error, 'stderr') ?? String(error)]
+  }
+}
+
+/** What is written, path → text; English where a language lacks a message. */
 function filesOf(languages: Map<string, Trees>, korean: Trees) {
-  const english = languages.get(standIn) ?? {}
+  const english = languages.get(fallback) ?? {}
   const catalogs = [...languages].flatMap(([name, trees]) => {
     const all = Object.entries(korean).map(
       ([id, tree]) => [id, trees[id] ?? english[id] ?? tree] as const,
@@ -84,10 +97,7 @@ async function main(): Promise<number> {
   const trees = await Promise.all(names.map(async (name) => [name, await treesOf(name)] as const))
   const languages = new Map<string, Trees>(trees)
   const korean = languages.get(source) ?? {}
-  const faults = [...languages].flatMap(([name, one]) => faultsOf(name, korean, one))
-  for (const [name, one] of languages) {
-    faults.push(...missingIn(korean, one).map((id) => `${name}: ${id} is missing`))
-  }
+  const faults = await differences()
   if (values.check) faults.push(...unusedIn(korean).map((id) => `${id} is used nowhere`))
   const files = filesOf(languages, korean)
   const stale: string[] = []

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
-/** A reason in words that the reader can act on; its stack says nothing more. */
+/** An error whose message is the next step for the reader; print it without its stack. */
 export class CannotRun extends Error {
   override name = 'CannotRun'
 }
 
-/** A program of ours that runs beside this one; `ended` resolves with its last words. */
+/** A program of ours that runs beside this one; `ended` resolves with its last 20 lines of output. */
 export type Running = {
   readonly name: string
   readonly ended: Promise<string>
@@ -23,11 +23,11 @@ export type Program = {
   /** TypeScript file, relative to the repository. */
   readonly main: string
   readonly env: Readonly<Record<string, string>>
-  /** File for what it prints, relative to the repository. */
+  /** Log file for its output, relative to the repository. */
   readonly log: string
 }
 
-/** Starts a program; what it prints goes to its log file. */
+/** Starts a program; its output goes to its log file. */
 export function run({ name, main, env, log }: Program): Running {
   const lastLines: string[] = []
   const logFile = join(top, log)
@@ -40,8 +40,8 @@ export function run({ name, main, env, log }: Program): Running {
     // A group of its own: Ctrl-C reaches this process alone, which then stops the program.
     detached: true,
   })
-  const abandon = () => child.kill('SIGKILL')
-  process.on('exit', abandon)
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       file.write(chunk)
@@ -55,7 +55,7 @@ export function run({ name, main, env, log }: Program): Running {
     })
     child.on('close', (code, signal) => {
       file.end()
-      process.off('exit', abandon)
+      process.off('exit', kill)
       resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
     })
   })
@@ -63,29 +63,29 @@ export function run({ name, main, env, log }: Program): Running {
 }
 
 async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  const patience = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), 5_000)
   child.kill('SIGTERM')
   await ended
-  clearTimeout(patience)
+  clearTimeout(timeout)
 }
 
 /** Resolves when the signal aborts, at once if it has. */
 export function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
-    const tell = () => {
+    const onAbort = () => {
       resolve(null)
     }
-    signal.addEventListener('abort', tell)
-    if (signal.aborted) tell()
+    signal.addEventListener('abort', onAbort)
+    if (signal.aborted) onAbort()
   })
 }
 
-/** Resolves when the address answers 200; throws with the program's last words when it ends first. */
-export async function answers(url: string, program: Running, seconds = 20): Promise<void> {
+/** Resolves when the address answers 200; throws with the program's last output when it ends first. */
+export async function waitUntilHealthy(url: string, program: Running, seconds = 20): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)
   const state = { over: false }
-  const died = program.ended.then((words) => {
-    if (!state.over) throw new CannotRun(words)
+  const died = program.ended.then((output) => {
+    if (!state.over) throw new CannotRun(output)
   })
   const poll = async () => {
     while (!state.over && !(await isUp(url))) {

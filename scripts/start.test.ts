@@ -18,7 +18,7 @@ function site(): string {
   return folder
 }
 
-/** Each Node program that is given `NODE_OPTIONS` says its id here before it does anything else. */
+/** Each Node program that is started with `NODE_OPTIONS` first sends its process id here. */
 async function register() {
   const living = new Map<number, Socket>()
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ async function register() {
   })
   const { port } = server.address() as AddressInfo
   const code = `import{connect}from'node:net';const socket=connect(${port},'127.0.0.1');
-    await new Promise((tell)=>{socket.on('error',tell).write(String(process.pid),tell)});socket.unref()`
+    await new Promise((resolve)=>{socket.on('error',resolve).write(String(process.pid),resolve)});socket.unref()`
   const url = `data:text/javascript,${encodeURIComponent(code)}`
   return { living, NODE_OPTIONS: `--import=${url}` }
 }
@@ -63,6 +63,6 @@ test('an empty variable is one that is not set', () => {
   const { status, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8' })
   expect([status, stderr.trim()]).toEqual([
     2,
-    'MOCK_PORT=none is no port: choose a whole number from 1 to 65535.',
+    'MOCK_PORT is "none": it takes a port for the mock backend, 1 to 65535.',
   ])
 })

@@ -1,26 +1,38 @@
+import { z } from 'zod'
+import { httpUrl, port, readTable, SettingsError } from '../src/proxy/server/settings-table.ts'
+import type { Setting } from '../src/proxy/server/settings-table.ts'
 import { buildIfStale } from './build.ts'
 import { isPortFree } from './ports.ts'
 import { aborted, CannotRun } from './processes.ts'
-import { startStack } from './stack-options.ts'
-import type { StackWish } from './stack-options.ts'
+import { startStack } from './stack.ts'
+import type { StackOptions } from './stack.ts'
 
-function portFrom(variable: string, fallback: number): number {
-  const text = process.env[variable] || String(fallback)
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new CannotRun(`${variable}=${text} is no port: choose a whole number from 1 to 65535.`)
+const table = {
+  PORT: { fallback: '5173', takes: 'a port for the site, 1 to 65535', schema: port },
+  MOCK_PORT: { fallback: '4010', takes: 'a port for the mock backend, 1 to 65535', schema: port },
+  SCENARIO: {
+    fallback: 'default',
+    takes: 'the scenario in which the mock backend begins',
+    schema: z.string(),
+  },
+  BACKEND_URL: {
+    fallback: '',
+    takes: 'a backend to use instead of the mock, https://backend.example',
+    schema: z.union([z.literal(''), httpUrl]),
+  },
+} as const satisfies Record<string, Setting>
+
+/** @throws SettingsError */
+function stackOptions(): StackOptions {
+  const { PORT, MOCK_PORT, SCENARIO, BACKEND_URL } = readTable(table, process.env)
+  const backend: StackOptions['backend'] =
+    BACKEND_URL === ''
+      ? { kind: 'mock', port: MOCK_PORT, scenario: SCENARIO }
+      : { kind: 'real', url: BACKEND_URL }
+  return { port: PORT, backend }
 }
 
-function backendFrom(url: string | undefined): StackWish['backend'] {
-  if (!url) {
-    const scenario = process.env.SCENARIO || 'default'
-    return { kind: 'mock', port: portFrom('MOCK_PORT', 4010), scenario }
-  }
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return { kind: 'real', url }
-  throw new CannotRun(`BACKEND_URL=${url} is no address: it reads like https://backend.example`)
-}
-
-async function mustBeFree(variable: string, port: number): Promise<void> {
+async function requireFreePort(variable: string, port: number): Promise<void> {
   if (await isPortFree(port)) return
   throw new CannotRun(
     `Port ${port} is in use by another program. End that program, or choose another port: ` +
@@ -28,7 +40,7 @@ async function mustBeFree(variable: string, port: number): Promise<void> {
   )
 }
 
-function welcome(siteUrl: string, { backend }: StackWish): string {
+function welcome(siteUrl: string, { backend }: StackOptions): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
   Scenarios       SCENARIO=unread npm start (all: mocks/scenarios/scenarios.ts)
@@ -44,7 +56,7 @@ function welcome(siteUrl: string, { backend }: StackWish): string {
 `
 }
 
-/** Aborts when somebody wants this program to end; from now on that alone does not end it. */
+/** Aborts on SIGINT, SIGTERM and SIGHUP, which from now on do not end this process by themselves. */
 function stopSignal(): AbortSignal {
   const control = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -56,19 +68,19 @@ function stopSignal(): AbortSignal {
 }
 
 async function start(): Promise<void> {
-  const wish = { port: portFrom('PORT', 5173), backend: backendFrom(process.env.BACKEND_URL) }
-  await mustBeFree('PORT', wish.port)
-  if (wish.backend.kind === 'mock') await mustBeFree('MOCK_PORT', wish.backend.port)
+  const options = stackOptions()
+  await requireFreePort('PORT', options.port)
+  if (options.backend.kind === 'mock') await requireFreePort('MOCK_PORT', options.backend.port)
   // A site that was built elsewhere is served as it is.
   if (!process.env.SITE_DIR) await buildIfStale()
-  const stopWished = stopSignal()
-  const stack = await startStack(wish, stopWished).catch((error: unknown) => {
-    if (stopWished.aborted) return null
+  const stopping = stopSignal()
+  const stack = await startStack(options, stopping).catch((error: unknown) => {
+    if (stopping.aborted) return null
     throw error
   })
   if (stack === null) return
-  console.log(welcome(stack.siteUrl, wish))
-  const reason = await Promise.race([stack.ended, aborted(stopWished)])
+  console.log(welcome(stack.siteUrl, options))
+  const reason = await Promise.race([stack.ended, aborted(stopping)])
   await stack.stop()
   if (reason !== null) throw new CannotRun(reason)
 }
@@ -76,6 +88,8 @@ async function start(): Promise<void> {
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof CannotRun ? error.message : error)
+  console.error(
+    error instanceof CannotRun || error instanceof SettingsError ? error.message : error,
+  )
   process.exitCode = 2
 }

@@ -7,11 +7,11 @@ import type { Outcome } from './checks/run-check.ts'
 import { describe, sum } from './checks/tally.ts'
 import { ensureChromium } from './chromium.ts'
 
-function tell({ name, report }: Check, { tally, seconds, output }: Outcome): void {
-  const held = tally.failed === 0
+function print({ name, report }: Check, { tally, seconds, output }: Outcome): void {
+  const passed = tally.failed === 0
   const figures = report ? `${describe(tally)}  ` : ''
-  const line = `${held ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${figures}${seconds.toFixed(1)} s`
-  console.log(held ? line : `${line}\n\n${output.trimEnd()}\n`)
+  const line = `${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${figures}${seconds.toFixed(1)} s`
+  console.log(passed ? line : `${line}\n\n${output.trimEnd()}\n`)
 }
 
 async function main(names: readonly string[]): Promise<number> {
@@ -24,7 +24,7 @@ async function main(names: readonly string[]): Promise<number> {
   for (const [position, check] of checks.entries()) {
     const outcome = await running[position]
     if (!outcome || stop.aborted) continue
-    tell(check, outcome)
+    print(check, outcome)
     tallies.push(outcome.tally)
   }
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
@@ -33,7 +33,7 @@ async function main(names: readonly string[]): Promise<number> {
   return total.failed === 0 ? 0 : 1
 }
 
-/** Aborts, the signal's name being the reason, when this process is told to end. */
+/** Aborts on SIGINT, SIGTERM and SIGHUP; the reason is the signal's name. */
 function stopOnSignal(): AbortSignal {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

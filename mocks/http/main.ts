@@ -2,7 +2,8 @@ import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
 import { createMockBackend } from '../backend.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockApp } from './mock-app.ts'
-import { readSettings, SettingsRefused, usage } from './settings.ts'
+import { SettingsError } from '../../src/proxy/server/settings-table.ts'
+import { readSettings, usage } from './settings.ts'
 
 async function serve(): Promise<void> {
   const { port, host, scenario, publicUrl } = readSettings(process.env)
@@ -16,7 +17,7 @@ async function serve(): Promise<void> {
 }
 
 function wordsOf(error: unknown): unknown {
-  if (error instanceof SettingsRefused) return error.message
+  if (error instanceof SettingsError) return error.message
   if (error instanceof AddressUnavailable)
     return `${error.message} MOCK_PORT and HOST name the address.`
   return error

@@ -1,4 +1,7 @@
-import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
+import { z } from 'zod'
+import { describeTable, httpUrl, port, readTable } from '../../src/proxy/server/settings-table.ts'
+import type { Setting } from '../../src/proxy/server/settings-table.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
@@ -11,24 +14,49 @@ export type MockSettings = {
   readonly publicUrl: string
 }
 
-/** Settings that the mock cannot run with; the message says which, and what would do. */
-export class SettingsRefused extends Error {
-  override readonly name = 'SettingsRefused'
-}
-
 /** The named scenarios, one a line. */
 export const listScenarios = (): string =>
   Object.entries<Scenario>(scenarios)
     .map(([name, { description }]) => `  ${name.padEnd(13)} ${description}`)
     .join('\n')
 
+const table = {
+  MOCK_PORT: { fallback: '4010', takes: 'a port, 1 to 65535', schema: port },
+  HOST: {
+    fallback: 'localhost',
+    takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
+    schema: z.string(),
+  },
+  SCENARIO: {
+    fallback: 'default',
+    takes: `the scenario in which it begins, one of ${Object.keys(scenarios).join(', ')}`,
+    schema: z.enum(Object.keys(scenarios) as ScenarioName[]),
+  },
+  PUBLIC_URL: {
+    fallback: '',
+    takes: 'where a browser finds the games, http://localhost and MOCK_PORT if not set',
+    schema: z.union([z.literal(''), httpUrl]).transform((url) => url.replace(/\/+$/, '')),
+  },
+} as const satisfies Record<string, Setting>
+
+/**
+ * The mock's settings from the environment.
+ * @throws SettingsError that lists every setting that cannot be read
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
+  const values = readTable(table, env)
+  return {
+    port: values.MOCK_PORT,
+    host: values.HOST,
+    scenario: values.SCENARIO,
+    publicUrl: values.PUBLIC_URL || `http://localhost:${values.MOCK_PORT}`,
+  }
+}
+
 export const usage = (): string => `npm run mock: the mock backend alone, in memory, over HTTP.
 
 Settings (environment):
-  MOCK_PORT     port, 4010 if not set
-  SCENARIO      the scenario in which it begins, default if not set
-  HOST          address to listen on; this machine alone if not set
-  PUBLIC_URL    where a browser finds the games, http://localhost:MOCK_PORT if not set
+${describeTable(table)}
 
 Scenarios:
 ${listScenarios()}
@@ -41,33 +69,3 @@ While it runs:
   POST /__mock/reset         {"scenario": "unread"}: begins that scenario anew; {}: the one that runs
 
 Sign in as demo with the password demo1234.`
-
-function portOf(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
-  throw new SettingsRefused(
-    `MOCK_PORT=${text} is no port: choose a whole number from 1 to 65535, such as MOCK_PORT=4011.`,
-  )
-}
-
-function scenarioOf(name: string): ScenarioName {
-  if (isScenarioName(name)) return name
-  throw new SettingsRefused(`There is no scenario "${name}". There are:\n${listScenarios()}`)
-}
-
-function publicUrlOf(text: string): string {
-  const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-  if (isHttp) return text.replace(/\/+$/, '')
-  throw new SettingsRefused(`PUBLIC_URL=${text} is no address: it reads like http://localhost:4010`)
-}
-
-/** Reads the settings from the environment. Throws `SettingsRefused`. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
-  const port = portOf(env.MOCK_PORT || '4010')
-  return {
-    port,
-    host: env.HOST || 'localhost',
-    scenario: scenarioOf(env.SCENARIO || 'default'),
-    publicUrl: publicUrlOf(env.PUBLIC_URL || `http://localhost:${port}`),
-  }
-}

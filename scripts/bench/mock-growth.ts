@@ -1,5 +1,5 @@
 import { freePort } from '../ports.ts'
-import { answers, run } from '../processes.ts'
+import { run, waitUntilHealthy } from '../processes.ts'
 
 const MOVES = 10_000
 const SAMPLE = 100
@@ -55,7 +55,7 @@ export async function mockGrowth(): Promise<boolean> {
     log: '.cache/logs/bench-mock.log',
   })
   try {
-    await answers(`${url}/healthz`, mock)
+    await waitUntilHealthy(`${url}/healthz`, mock)
     const taken = await measureMoves(url)
     const [first, last] = [median(taken.slice(0, SAMPLE)), median(taken.slice(-SAMPLE))]
     const growth = last / first

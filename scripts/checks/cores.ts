@@ -1,4 +1,4 @@
-/** Hands out a number of cores; whoever asked first is served first. */
+/** Hands out a number of cores, first come, first served. */
 export class Cores {
   #free: number
   readonly #waiting: { readonly wanted: number; readonly go: () => void }[] = []

@@ -40,7 +40,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'requirements', command: 'scripts/requirements.ts', args: [], cores: 1 },
 ]
 
-/** Everything that must hold, in the order in which it is told. */
+/** Everything that must hold, in the order in which it is printed. */
 export const allChecks: readonly Check[] = [
   ...staticChecks,
   {

@@ -9,8 +9,8 @@ import type { Tally } from './tally.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Milliseconds that a check may take, and that it then has to put away what it started. */
-const limits = { time: 1_200_000, farewell: 10_000 }
+/** Milliseconds that a check may take, and that it then has to end what it started. */
+const limits = { time: 1_200_000, grace: 10_000 }
 
 export type Outcome = {
   readonly tally: Tally
@@ -43,7 +43,7 @@ async function execute(check: Check, stop: AbortSignal): Promise<Ending> {
   const args = isScript ? [join(top, check.command), ...check.args] : check.args
   const env = { ...process.env, ...check.env, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '1' }
   const until = AbortSignal.any([stop, AbortSignal.timeout(limits.time)])
-  return runProgram({ command, args, cwd: top, env }, { until, farewell: limits.farewell })
+  return runProgram({ command, args, cwd: top, env }, { until, grace: limits.grace })
 }
 
 async function readReport(file: string): Promise<unknown> {

@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import { runProgram } from './run-program.ts'
 
 const server = createServer().listen(0, '127.0.0.1')
-const guests: Socket[] = []
-server.on('connection', (socket) => guests.push(socket.on('error', () => {})))
+const connections: Socket[] = []
+server.on('connection', (socket) => connections.push(socket.on('error', () => {})))
 afterEach(() => {
-  for (const guest of guests.splice(0)) guest.destroy()
+  for (const connection of connections.splice(0)) connection.destroy()
 })
 
 const program = (code: string) => ({
@@ -17,7 +17,7 @@ const program = (code: string) => ({
   cwd: import.meta.dirname,
   env: process.env,
 })
-const limits = { until: new AbortController().signal, farewell: 60_000 }
+const limits = { until: new AbortController().signal, grace: 60_000 }
 
 /** A program whose own child keeps its pipes open and a line to this test: closed when it ends. */
 async function parentOf(childCode: string) {
@@ -43,7 +43,7 @@ test('when the time is up, everything that the program started ends with it', as
   const time = new AbortController()
   const stubborn = await parentOf(`process.on('SIGTERM', () => {})`)
   const started = grandchild()
-  const running = runProgram(stubborn, { until: time.signal, farewell: 50 })
+  const running = runProgram(stubborn, { until: time.signal, grace: 50 })
   const gone = once(await started, 'close')
   time.abort('three seconds are over')
   expect(await running).toEqual({
@@ -53,16 +53,16 @@ test('when the time is up, everything that the program started ends with it', as
   await gone
 })
 
-test('what a program started may say farewell, and is waited for', async () => {
+test('a program may end what it started, and is waited for', async () => {
   const time = new AbortController()
   const polite = await parentOf(
-    `process.on('SIGTERM', () => { console.log('put away'); process.exit() })`,
+    `process.on('SIGTERM', () => { console.log('cleaned up'); process.exit() })`,
   )
   const started = grandchild()
   const running = runProgram(polite, { ...limits, until: time.signal })
   const gone = once(await started, 'close')
   time.abort()
   const { exitedWell, output } = await running
-  expect([exitedWell, output]).toEqual([false, expect.stringContaining('put away')])
+  expect([exitedWell, output]).toEqual([false, expect.stringContaining('cleaned up')])
   await gone
 })

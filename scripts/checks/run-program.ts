@@ -11,14 +11,14 @@ export type Program = {
 export type Limits = {
   /** Asks the program to end when it is not done by then. */
   readonly until: AbortSignal
-  /** Milliseconds that it then has for putting away what it started. */
-  readonly farewell: number
+  /** Milliseconds that it then has for ending what it started. */
+  readonly grace: number
 }
 
 export type Ending = { readonly exitedWell: boolean; readonly output: string }
 
 /**
- * Runs a program to its end and hands back all that it printed; never throws. The program leads a
+ * Runs a program to its end and returns all that it printed; never throws. The program leads a
  * process group of its own: when it is not done in time, and when this process exits, the whole
  * group ends, not the leader alone.
  */
@@ -30,34 +30,34 @@ export async function runProgram(program: Program, limits: Limits): Promise<Endi
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  const abandon = () => signalGroup(child.pid, 'SIGKILL')
-  process.on('exit', abandon)
-  const said: string[] = []
+  const killGroup = () => signalGroup(child.pid, 'SIGKILL')
+  process.on('exit', killGroup)
+  const printed: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
+    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text))
   }
   const closed = new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
-      said.push(error.message)
+      printed.push(error.message)
       resolve(false)
     })
     child.on('close', (code, signal) => {
-      if (signal) said.push(`\n${command} was ended by ${signal}.\n`)
+      if (signal) printed.push(`\n${command} was ended by ${signal}.\n`)
       resolve(code === 0)
     })
   })
   let exitedWell = await Promise.race([closed, aborted(limits.until)])
   if (exitedWell === null) {
-    said.push(`\nEnded before it was done: ${String(limits.until.reason)}\n`)
-    await endGroup(child.pid, limits.farewell)
-    // Who left the group may hold the other ends of the pipes; nobody waits for those.
+    printed.push(`\nEnded before it was done: ${String(limits.until.reason)}\n`)
+    await endGroup(child.pid, limits.grace)
+    // A process that left the group may hold the pipes open: do not wait for it.
     child.stdout.destroy()
     child.stderr.destroy()
     await closed
     exitedWell = false
   }
-  process.off('exit', abandon)
-  return { exitedWell, output: said.join('') }
+  process.off('exit', killGroup)
+  return { exitedWell, output: printed.join('') }
 }
 
 function aborted(signal: AbortSignal): Promise<null> {
@@ -69,8 +69,8 @@ function aborted(signal: AbortSignal): Promise<null> {
   })
 }
 
-async function endGroup(leader: number | undefined, farewell: number): Promise<void> {
-  const deadline = performance.now() + farewell
+async function endGroup(leader: number | undefined, grace: number): Promise<void> {
+  const deadline = performance.now() + grace
   let isThere = signalGroup(leader, 'SIGTERM')
   while (isThere && performance.now() < deadline) {
     await pause(20)
@@ -79,7 +79,7 @@ async function endGroup(leader: number | undefined, farewell: number): Promise<v
   if (isThere) signalGroup(leader, 'SIGKILL')
 }
 
-/** Sends a signal to all of a group; false when nobody is left in it. */
+/** Sends a signal to all of a group; false when no process is left in it. */
 function signalGroup(leader: number | undefined, signal: NodeJS.Signals | 0): boolean {
   try {
     return leader !== undefined && process.kill(-leader, signal)

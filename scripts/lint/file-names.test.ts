@@ -12,8 +12,8 @@ test.each([
 test.each([
   ['src/lib/gameAddress.ts', '"gameAddress.ts" is not kebab-case'],
   ['src/ui/Button.tsx', '"Button.tsx" is not kebab-case'],
-  ['src/utils/money.ts', '"utils" collects what nobody named: say what it holds'],
-  ['src/lib/helpers.ts', '"helpers" collects what nobody named: say what it holds'],
+  ['src/utils/money.ts', '"utils" does not say what it holds: name it after that'],
+  ['src/lib/helpers.ts', '"helpers" does not say what it holds: name it after that'],
 ])('%s is not', (path, fault) => {
   expect(faultOfPath(path)).toBe(fault)
 })

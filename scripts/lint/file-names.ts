@@ -14,7 +14,7 @@ export function faultOfPath(path: string): string | null {
   const fileName = parts.at(-1) ?? ''
   if (!kebabCase.test(fileName)) return `"${fileName}" is not kebab-case`
   const drawer = parts.map((part) => part.split('.')[0] ?? '').find((stem) => drawers.has(stem))
-  return drawer ? `"${drawer}" collects what nobody named: say what it holds` : null
+  return drawer ? `"${drawer}" does not say what it holds: name it after that` : null
 }
 
 /** ESLint rule over `faultOfPath`. */

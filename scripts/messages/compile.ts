@@ -29,7 +29,7 @@ const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
   ])
 
 /** Name of each argument of a message → the type of its value; tags are not used by the site. */
-export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
+function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { type, value } of nodesIn(tree)) {
     if (value === undefined || type === LITERAL) continue
@@ -51,19 +51,9 @@ export function packed(trees: Trees): Record<string, string | readonly MessageNo
   )
 }
 
-/** Ids of the source language that another one does not have yet; English stands in for them. */
+/** Ids of the source language that another one does not have yet; English is used for them. */
 export const missingIn = (source: Trees, trees: Trees): string[] =>
   Object.keys(source).filter((id) => !Object.hasOwn(trees, id))
-
-/** What is wrong with a language's messages: unknown ids, and arguments that differ, a line each. */
-export function faultsOf(name: string, source: Trees, trees: Trees): string[] {
-  return Object.entries(trees).flatMap(([id, tree]) => {
-    const original = source[id]
-    if (original === undefined) return [`${name}: ${id} is not in the source language`]
-    const [wanted, given] = [original, tree].map((one) => [...argumentsOf(one).keys()].join(', '))
-    return wanted === given ? [] : [`${name}: ${id} takes {${given}} instead of {${wanted}}`]
-  })
-}
 
 /** TypeScript of the arguments that messages need, for the ids that need any. */
 export function emitMessageValues(source: Trees): string {

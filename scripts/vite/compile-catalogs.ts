@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 const catalog = /\/src\/i18n\/catalogs\/[a-z]+\.json$/
 const compiler = join(import.meta.dirname, '../messages.ts')
 
-/** Compiles all catalogs and tells what is wrong with them, if anything is. */
-function compileAll(tell: (complaints: string) => void): void {
+/** Compiles all catalogs and reports what is wrong with them, if anything is. */
+function compileAll(report: (complaints: string) => void): void {
   execFile(process.execPath, [compiler], (_error, _printed, complaints) => {
-    if (complaints) tell(complaints)
+    if (complaints) report(complaints)
   })
 }
 

@@ -34,7 +34,7 @@ describe('signing in', () => {
     const { answer } = await harness.browser().signIn()
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+        /^session=[A-Za-z0-9_-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
       ),
     ])
   })
@@ -44,7 +44,7 @@ describe('signing in', () => {
     const answer = await harness.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=28800$/,
+        /^__Host-session=[A-Za-z0-9_-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ])
   })
@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     const answer = await browser.post('logout', {})
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } })
     expect(answer.headers.getSetCookie()).toEqual([
-      'session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+      'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
     ])
     expect((await harness.browser().post('user-health-check', {}, stored)).status).toBe(401)
     expect((await harness.browser().post('logout')).body).toEqual({ status: 'success' })

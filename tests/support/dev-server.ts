@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/ports.ts'
-import { answers, run } from '../../scripts/processes.ts'
+import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 
 export type DevServer = { readonly siteUrl: string; readonly stop: () => Promise<void> }
 
@@ -14,7 +14,7 @@ export async function startDevServer(): Promise<DevServer> {
     log: `.cache/logs/dev-${port}.log`,
   })
   try {
-    await answers(`${siteUrl}/`, vite)
+    await waitUntilHealthy(`${siteUrl}/`, vite)
   } catch (error) {
     await vite.stop()
     throw error

@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/ports.ts'
-import { answers, run } from '../../scripts/processes.ts'
-import { startStack } from '../../scripts/stack-options.ts'
+import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startStack } from '../../scripts/stack.ts'
 import { startBreakingLayer } from './breaking-layer.ts'
 import type { Breakage } from './breaking-layer.ts'
 
@@ -29,7 +29,7 @@ export async function startStage(): Promise<Stage> {
   const layer = await startBreakingLayer(layerPort, mockUrl)
   const sites = new Map<string, ReturnType<typeof startStack>>()
 
-  await answers(`${mockUrl}/healthz`, mock)
+  await waitUntilHealthy(`${mockUrl}/healthz`, mock)
 
   const startSite = async (proxyEnv: ProxyEnv) =>
     startStack({

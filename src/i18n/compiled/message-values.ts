@@ -3,7 +3,7 @@ export type MessageValues = {
   'account.connection.lost': { time: string | number }
   'account.count.value': { count: string | number }
   'account.level.value': { level: string | number }
-  'home.category.providers': { count: string | number }
+  'home.category.providers': { count: number }
   'lobby.nothingFound.title': { query: string | number }
   'lobby.search.count': { count: string | number }
   'page.pager.place': { page: string | number; pageCount: string | number }

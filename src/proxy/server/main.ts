@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { AddressUnavailable } from './listen.ts'
 import { startServer } from './server.ts'
-import { readSettings, SettingsError, settingsHelp } from './settings.ts'
+import { readSettings, settingsHelp } from './settings.ts'
+import { SettingsError } from './settings-table.ts'
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { createProxy } from '../routes/app.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { listen } from './listen.ts'
@@ -8,8 +9,7 @@ import { createMetrics } from './metrics.ts'
 import { openStore } from '../sessions/open-store.ts'
 import type { LogEntry } from '../ports.ts'
 import { findMissing } from './readiness.ts'
-import { securityHeaders } from './security-headers.ts'
-import { SettingsError } from './settings.ts'
+import { SettingsError } from './settings-table.ts'
 import type { ServerSettings } from './settings.ts'
 import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
 import { createStaticSite } from '../site/static-site.ts'
@@ -56,13 +56,9 @@ export async function startServer(
     settings,
   })
   const site = createStaticSite(files)
-  const headers = Object.entries(securityHeaders({ isSecure }))
 
   const app = new Hono({ strict: false })
-  app.use(async (context, next) => {
-    await next()
-    for (const [name, value] of headers) context.res.headers.set(name, value)
-  })
+  app.use(secureHeaders(browserPolicy({ isSecure })))
   app.get('/healthz', () => plain('alive\n'))
   app.get('/readyz', async () => {
     const missing = await findMissing(sessions.check(), settings.backendUrl)
@@ -91,6 +87,28 @@ export async function startServer(
     },
   }
 }
+
+/** What a page may do: nothing from elsewhere, no inline script or style, no frame around it. */
+const browserPolicy = (options: { isSecure: boolean }) => ({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+  },
+  permissionsPolicy: {
+    camera: [],
+    microphone: [],
+    geolocation: [],
+    payment: [],
+    usb: [],
+    browsingTopics: [],
+  },
+  xFrameOptions: 'DENY',
+  strictTransportSecurity: options.isSecure ? 'max-age=31536000; includeSubDomains' : false,
+})
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 

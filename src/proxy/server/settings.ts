@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import type { ProxySettings } from '../ports.ts'
+import { describeTable, httpUrl, port, readTable, wholeNumber } from './settings-table.ts'
+import type { Setting } from './settings-table.ts'
 
 export type ServerSettings = ProxySettings & {
   readonly port: number
@@ -12,146 +15,113 @@ export type ServerSettings = ProxySettings & {
   readonly logLevel: string
 }
 
-/** A setting that the server cannot start with; the message names it and says what it takes. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
-
-type Setting<Value> = {
-  readonly fallback: string | null
-  readonly takes: string
-  readonly read: (text: string) => Value | null
-}
-
-const wholeNumber = (from: number, to: number) => (text: string) => {
-  const value = Number(text)
-  return /^\d+$/.test(text) && value >= from && value <= to ? value : null
-}
-const oneOf =
-  <Value extends string>(...values: readonly Value[]) =>
-  (text: string) =>
-    values.find((value) => value === text) ?? null
-const anyText = (text: string) => text
-const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 /** Only origin and path are used: anything more would be dropped. */
-const plainUrl = (text: string) => {
-  if (!isHttp(text) || /[?#]/.test(text)) return null
+const plainUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text)
-  return username + password === '' ? text : null
-}
-const origin = (text: string) => (isHttp(text) && new URL(text).origin === text ? text : null)
+  return username + password === '' && !/[?#]/.test(text)
+})
+const origin = httpUrl.refine((text) => new URL(text).origin === text)
+
 const HOST_ENTRY = /^(\*\.)?[a-z0-9.-]+(:\d+)?$|^\[::1\](:\d+)?$/i
-const isHostEntry = (text: string) =>
-  HOST_ENTRY.test(text) && URL.canParse(`https://${text.replace(/^\*\./, '')}`)
-const hostList = (text: string) => {
-  const hosts = text.split(/[\s,]+/).filter((host) => host !== '')
-  return hosts.every(isHostEntry) ? hosts : null
-}
+const hostEntry = z
+  .string()
+  .regex(HOST_ENTRY)
+  .refine((text) => URL.canParse(`https://${text.replace(/^\*\./, '')}`))
+const hostList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((host) => host !== ''))
+  .pipe(z.array(hostEntry))
 
 /** The page's own timeout is 20 s; the proxy must respond before. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
 const table = {
-  PORT: { fallback: '5173', takes: 'a port, 1 to 65535', read: wholeNumber(1, 65_535) },
+  PORT: { fallback: '5173', takes: 'a port, 1 to 65535', schema: port },
   HOST: {
     fallback: 'localhost',
     takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
-    read: anyText,
+    schema: z.string(),
   },
   BACKEND_URL: {
     fallback: null,
     takes: 'the backend, https://host or https://host/path; no user, query or fragment',
-    read: plainUrl,
+    schema: plainUrl,
   },
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
     takes: '`memory`, or the path of an SQLite file; processes may share a file',
-    read: anyText,
+    schema: z.string(),
   },
   PUBLIC_ORIGIN: {
     fallback: '',
     takes: 'the origin that players see; cookies are Secure only when it is set, to https://host',
-    read: (text: string) => (text === '' ? '' : origin(text)),
+    schema: z.union([z.literal('').transform(() => null), origin]),
   },
   ANSWER_MODE: {
     fallback: 'report',
     takes: '`report` or `enforce`, for answers that break the contract',
-    read: oneOf('report', 'enforce'),
+    schema: z.enum(['report', 'enforce']),
   },
   BACKEND_TIMEOUT_MS: {
     fallback: '10000',
     takes: `milliseconds, 100 to ${LONGEST_BACKEND_TIMEOUT_MS}; a page waits no longer than 20 s`,
-    read: wholeNumber(100, LONGEST_BACKEND_TIMEOUT_MS),
+    schema: wholeNumber(100, LONGEST_BACKEND_TIMEOUT_MS),
   },
   BODY_LIMIT_BYTES: {
     fallback: '65536',
     takes: 'bytes, 1024 to 10485760, for a request',
-    read: wholeNumber(1_024, 10_485_760),
+    schema: wholeNumber(1_024, 10_485_760),
   },
   ANSWER_LIMIT_BYTES: {
     fallback: '8388608',
     takes: 'bytes, 1024 to 104857600, for an answer of the backend',
-    read: wholeNumber(1_024, 104_857_600),
+    schema: wholeNumber(1_024, 104_857_600),
   },
   GAME_HOSTS: {
     fallback: '',
     takes: 'hosts on which games may open, by blanks: games.example *.house.example localhost:4010',
-    read: hostList,
+    schema: hostList,
   },
-  PRODUCT_TAG: { fallback: 'MARU', takes: 'the title of the site', read: anyText },
-  SITE_DIR: { fallback: 'dist', takes: 'the folder of the built site', read: anyText },
+  PRODUCT_TAG: { fallback: 'MARU', takes: 'the title of the site', schema: z.string() },
+  SITE_DIR: { fallback: 'dist', takes: 'the folder of the built site', schema: z.string() },
   LOG_LEVEL: {
     fallback: 'info',
     takes: '`debug`, `info`, `warn`, `error` or `silent`',
-    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
   },
-} as const satisfies Record<string, Setting<unknown>>
-
-type Environment = Readonly<Record<string, string | undefined>>
+} as const satisfies Record<string, Setting>
 
 /**
  * The server's settings from the environment.
  * @throws SettingsError that lists every setting that is missing or cannot be read
  */
-export function readSettings(environment: Environment): ServerSettings {
-  const faults: string[] = []
-  const read = <Value>(name: string, { fallback, takes, read: parse }: Setting<Value>): Value => {
-    const text = environment[name] || fallback
-    const value = text === null ? null : parse(text)
-    if (value === null)
-      faults.push(`${name} ${text === null ? 'is missing' : `is "${text}"`}: it takes ${takes}.`)
-    return value as Value
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerSettings {
+  const values = readTable(table, environment)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    backendUrl: values.BACKEND_URL,
+    sessionStore: values.SESSION_STORE,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    answerMode: values.ANSWER_MODE,
+    backendTimeoutMs: values.BACKEND_TIMEOUT_MS,
+    bodyLimitBytes: values.BODY_LIMIT_BYTES,
+    answerLimitBytes: values.ANSWER_LIMIT_BYTES,
+    gameHosts: values.GAME_HOSTS,
+    productTag: values.PRODUCT_TAG,
+    siteFolder: values.SITE_DIR,
+    logLevel: values.LOG_LEVEL,
   }
-  const settings: ServerSettings = {
-    port: read('PORT', table.PORT),
-    host: read('HOST', table.HOST),
-    backendUrl: read('BACKEND_URL', table.BACKEND_URL),
-    sessionStore: read('SESSION_STORE', table.SESSION_STORE),
-    publicOrigin: read('PUBLIC_ORIGIN', table.PUBLIC_ORIGIN) || null,
-    answerMode: read('ANSWER_MODE', table.ANSWER_MODE),
-    backendTimeoutMs: read('BACKEND_TIMEOUT_MS', table.BACKEND_TIMEOUT_MS),
-    bodyLimitBytes: read('BODY_LIMIT_BYTES', table.BODY_LIMIT_BYTES),
-    answerLimitBytes: read('ANSWER_LIMIT_BYTES', table.ANSWER_LIMIT_BYTES),
-    gameHosts: read('GAME_HOSTS', table.GAME_HOSTS),
-    productTag: read('PRODUCT_TAG', table.PRODUCT_TAG),
-    siteFolder: read('SITE_DIR', table.SITE_DIR),
-    logLevel: read('LOG_LEVEL', table.LOG_LEVEL),
-  }
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'))
-  return settings
 }
 
 /** What `--help` prints: every setting, what it takes, its default. */
 export function settingsHelp(): string {
-  const rows = Object.entries(table).map(([name, { fallback, takes }]) => {
-    const standard =
-      fallback === null ? 'required' : fallback === '' ? 'default: none' : `default: ${fallback}`
-    return `  ${name.padEnd(20)}${takes} (${standard})`
-  })
   return `npm run proxy: the built site, and /api/* to the backend.
 
 Settings (environment):
-${rows.join('\n')}
+${describeTable(table)}
 
 It answers, beside the site:
   POST /api/routes/*   the contract of openapi/proxy.yaml

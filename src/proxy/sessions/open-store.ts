@@ -1,6 +1,6 @@
 import { createMemoryStore } from './memory-store.ts'
 import type { SessionStore } from '../ports.ts'
-import { SettingsError } from '../server/settings.ts'
+import { SettingsError } from '../server/settings-table.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 /**

@@ -1,25 +1,34 @@
+import { generateCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import type { SessionTransport } from '../ports.ts'
+
+const SESSION_ID = /^[A-Za-z0-9_-]{22,128}$/
 
 /**
  * The session id in an httpOnly cookie. On https its name has the `__Host-` prefix, so that no other
  * host of the domain can set it (RFC 6265bis).
  */
-export function createSessionCookie(options: { isSecure: boolean }): SessionTransport {
-  const name = options.isSecure ? '__Host-session' : 'session'
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${options.isSecure ? '; Secure' : ''}`
+export function createSessionCookie({ isSecure }: { isSecure: boolean }): SessionTransport {
+  const name = isSecure ? '__Host-session' : 'session'
+  // Max-Age, not Expires: a player's clock may be hours off.
+  const cookie = (value: string, maxAge: number) =>
+    generateCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isSecure,
+      maxAge,
+    })
   return {
     read: (request) => {
-      const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
-      const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
-      return value !== undefined && /^[A-Za-z0-9_-]{22,128}$/.test(value) ? value : null
+      const id = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
+      return SESSION_ID.test(id) ? id : null
     },
-    // Max-Age, not Expires: a player's clock may be hours off.
     write: (headers, id, lifetimeMs) => {
-      const seconds = Math.max(0, Math.floor(lifetimeMs / 1_000))
-      headers.append('set-cookie', `${name}=${id}; ${attributes}; Max-Age=${seconds}`)
+      headers.append('set-cookie', cookie(id, Math.max(0, Math.floor(lifetimeMs / 1_000))))
     },
     clear: (headers) => {
-      headers.append('set-cookie', `${name}=; ${attributes}; Max-Age=0`)
+      headers.append('set-cookie', cookie('', 0))
     },
   }
 }

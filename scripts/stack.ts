@@ -1,7 +1,7 @@
-import { aborted, answers, run } from './processes.ts'
+import { aborted, run, waitUntilHealthy } from './processes.ts'
 import type { Running } from './processes.ts'
 
-export type StackWish = {
+export type StackOptions = {
   readonly port: number
   /** `mock`: a mock backend on this port, in this scenario; `real`: the backend at this address. */
   readonly backend:
@@ -21,11 +21,11 @@ export type Stack = {
 const never = new AbortController().signal
 
 /**
- * Starts proxy and, where wished, mock backend, and resolves when they answer. Rejects when one of them
- * does not, or when the signal aborts first; nothing of it runs any more then.
+ * Starts the proxy and, with `kind: 'mock'`, the mock backend, and resolves when both are healthy.
+ * Rejects when one of them is not, or when the signal aborts first; then neither runs any more.
  */
 export async function startStack(
-  { port, backend, proxyEnv = {} }: StackWish,
+  { port, backend, proxyEnv = {} }: StackOptions,
   signal: AbortSignal = never,
 ): Promise<Stack> {
   const running: Running[] = []
@@ -52,12 +52,12 @@ export async function startStack(
       log: `.cache/logs/proxy-${port}.log`,
     })
     running.push(proxy)
-    const allAnswer = Promise.all(
+    const allHealthy = Promise.all(
       running.map((program) =>
-        answers(`${program === proxy ? siteUrl : backendUrl}/healthz`, program),
+        waitUntilHealthy(`${program === proxy ? siteUrl : backendUrl}/healthz`, program),
       ),
     )
-    await Promise.race([allAnswer, aborted(signal)])
+    await Promise.race([allHealthy, aborted(signal)])
     signal.throwIfAborted()
     return { siteUrl, backendUrl, ended: Promise.race(running.map(({ ended }) => ended)), stop }
   } catch (error) {
