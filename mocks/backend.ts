@@ -14,6 +14,8 @@ import type { RoundShown } from './games/rules/draw-round.ts'
 import type { RoundBet, RoundResult } from './games/round.ts'
 import { settleRound, ticketOf } from './games/settle-round.ts'
 import { faultOfCall, lateness } from './scenarios/faults.ts'
+import { createOverrides } from './overrides.ts'
+import type { Override, Overrides } from './overrides.ts'
 import { isScenarioName, rulesOf } from './scenarios/scenarios.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedScenario } from './scenarios/seed.ts'
@@ -49,7 +51,11 @@ export type MockBackend = {
   fetch(request: Request): Promise<Response>
   /** The same for MSW: one handler for every operation. */
   readonly handlers: RequestHandler[]
-  /** Begins a scenario anew: the one that runs, or another. */
+  /** Answers an operation in place of its handler, until it is taken back or the next reset. */
+  readonly override: Override
+  /** The overrides that are in force. */
+  readonly overrides: Overrides
+  /** Begins a scenario anew, the one that runs or another, and takes all overrides back. */
   reset(scenario?: ScenarioName): Promise<void>
   /** One round of an opened game, by that game's rule. */
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
@@ -89,6 +95,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
   })
 
+  const overrides = createOverrides()
+
   const operate = <Result>(operation: (db: Database, now: number) => Result | Promise<Result>) =>
     exclusively(() =>
       store.run(async (db) => {
@@ -106,9 +114,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       db.meta.calls += 1
       const fault = faultOfCall(rules.faults, db.meta.calls)
       if (fault === 'refused') return { answered: { code: 'backend_unreachable' as const }, fault }
-      const scenario = { db, rules, now, publicUrl }
+      const state = { db, rules, now, publicUrl, overrides }
       const call = { path: new URL(url).pathname, method, headers, text }
-      return { answered: await answerRequest(scenario, call), fault }
+      return { answered: await answerRequest(state, call), fault }
     })
     if (fault === 'late') await delay(lateness(random))
     if ('code' in answered) return problemResponse(answered, requestId)
@@ -130,13 +138,17 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       }
     },
     handlers: [http.all('*/public/*', ({ request }) => backend.fetch(request))],
-    reset: (next) =>
-      exclusively(() =>
+    override: overrides.override,
+    overrides,
+    reset: (next) => {
+      overrides.takeBack()
+      return exclusively(() =>
         store.replace((running) => {
           const name = next ?? (running === null ? (scenario ?? 'default') : scenarioOf(running))
           return seedScenario(name, clock.now())
         }),
-      ),
+      )
+    },
     playRound: (ticket, bet) =>
       operate((db, now) => settleRound(db, now, { ticket, bet, draw: drawRound, random })),
     gameOf: (ticket) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleContract } from './contract/bundle.ts'
 import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
@@ -24,13 +24,12 @@ async function generateAll(): Promise<Map<string, string>> {
   const proxyYaml = proxyText(openapi)
   const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
   mkdirSync(cache, { recursive: true })
-  writeFileSync(join(cache, 'public.json'), JSON.stringify(backend))
   // First, as it names a faulty schema; the others only say that something is wrong.
   const validators = await emitValidators([backend, proxy], cache)
   const [backendTypes, proxyTypes, mocks] = await Promise.all([
     emitTypes(backend),
     emitTypes(proxy),
-    emitMocks(root),
+    emitMocks(backend, cache),
   ])
   return new Map([
     ['openapi/proxy.yaml', proxyYaml],

@@ -5,6 +5,7 @@ import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
+import type { Override, Overrides } from '../overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 /** What a developer has at hand on the console, as `maru`. */
@@ -13,6 +14,10 @@ export type DeveloperHandle = {
   readonly scenarios: readonly string[]
   /** Begins a scenario anew, the present one without a name, signs out, and loads the page again. */
   readonly reset: (scenario?: string) => Promise<void>
+  /** Answers an operation otherwise: `maru.override('openGame', 'time', { times: 1 })`. */
+  readonly override: Override
+  /** The overrides in force, and how to take them back; the next load of the page takes back all. */
+  readonly overrides: Pick<Overrides, 'list' | 'takeBack'>
 }
 
 declare global {
@@ -57,6 +62,8 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   }
   window.maru = {
     scenarios: names,
+    override: backend.override,
+    overrides: backend.overrides,
     reset: async (name) => {
       if (name !== undefined && !isKnown(name)) return
       await begin(name)

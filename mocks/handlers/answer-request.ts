@@ -1,8 +1,10 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
-import { faultOfAnswer } from './check-answer.ts'
-import type { GuestContext, OperationId } from './contract.ts'
+import type { Overrides } from '../overrides.ts'
+import { contractViolation } from './check-answer.ts'
+import type { GuestContext } from './contract.ts'
 import { findSession } from './find-session.ts'
+import { fallbackAnswer } from './fallback-answer.ts'
 import { handlers } from './handlers.ts'
 import { earlierAnswer, isIdempotencyKey, rememberAnswer } from './idempotency.ts'
 import type { MoneyCall } from './idempotency.ts'
@@ -17,28 +19,43 @@ export type Call = {
   readonly text: string
 }
 
-type BackendState = Omit<GuestContext, 'origin' | 'language'>
+type BackendState = Omit<GuestContext, 'origin' | 'language'> & { readonly overrides: Overrides }
 type Answered = { readonly json: string } | Refusal
 
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.path, operation]),
 )
 
+type AnyHandler = (context: object, body: unknown) => unknown
+
 // The table pairs each operation with its own types; what comes from the network is checked by the
 // validators instead of the compiler.
-const handlerOf = (operation: BackendOperation) =>
-  handlers[operation.operationId as OperationId] as (context: object, body: unknown) => unknown
+const handlerOf = (operation: BackendOperation): AnyHandler | undefined =>
+  (handlers as Readonly<Record<string, AnyHandler>>)[operation.operationId]
+
+async function answerTo(
+  operation: BackendOperation,
+  context: BackendState,
+  body: unknown,
+): Promise<unknown> {
+  const override = context.overrides.take(operation.operationId)
+  const handler: AnyHandler =
+    override === undefined
+      ? (handlerOf(operation) ?? (() => fallbackAnswer(operation)))
+      : () => override.answer(body)
+  const answer: unknown = await handler(context, body)
+  const violation = override?.breaksContract ? undefined : contractViolation(operation, answer)
+  if (violation !== undefined) throw new Error(violation)
+  return answer
+}
 
 async function perform(
   operation: BackendOperation,
-  context: object,
+  context: BackendState,
   body: unknown,
 ): Promise<{ readonly answer: unknown } | Refusal> {
   try {
-    const answer = await handlerOf(operation)(context, body)
-    const fault = faultOfAnswer(operation, answer)
-    if (fault !== undefined) throw new Error(fault)
-    return { answer }
+    return { answer: await answerTo(operation, context, body) }
   } catch (refused) {
     if (!(refused instanceof RequestRefused)) throw refused
     const { pointer, message } = refused
@@ -48,16 +65,15 @@ async function perform(
 
 async function performOnce(
   operation: BackendOperation,
-  state: BackendState,
-  context: object,
+  context: BackendState,
   call: MoneyCall,
 ): Promise<Answered> {
-  const earlier = earlierAnswer(state.db, call)
+  const earlier = earlierAnswer(context.db, call)
   if (earlier === 'reused') return { code: 'idempotency_key_reused' }
   if (earlier !== undefined) return { json: earlier }
   const done = await perform(operation, context, call.body)
   if ('code' in done) return done
-  rememberAnswer(state.db, call, done.answer, state.now)
+  rememberAnswer(context.db, call, done.answer, context.now)
   return { json: JSON.stringify(done.answer) }
 }
 
@@ -96,5 +112,5 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
   }
   const { operationId } = operation
   const money = { member: session.member.member, key, operationId, body: read.body }
-  return performOnce(operation, state, context, money)
+  return performOnce(operation, context, money)
 }

@@ -20,6 +20,10 @@ export type AnswerOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : never
 
+/** The statuses that the contract lets an operation answer. */
+export type StatusOf<Id extends OperationId> =
+  AnswerOf<Id> extends { status: infer Status extends string } ? Status : never
+
 export type GuestContext = {
   readonly db: Database
   readonly rules: Rules
@@ -43,7 +47,7 @@ type GuestOperation = {
   [Id in OperationId]: operations[Id] extends { responses: { 401: unknown } } ? never : Id
 }[OperationId]
 
-/** One handler for each of the operations; who may call it decides what it is told. */
+/** A handler for each of these operations; a member's call is told which member it is. */
 export type Handlers<Ids extends OperationId = OperationId> = {
   readonly [Id in Ids]: Handler<Id extends GuestOperation ? GuestContext : MemberContext, Id>
 }

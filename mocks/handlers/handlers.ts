@@ -12,8 +12,8 @@ import { registrationHandlers } from './registration.handlers.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { withdrawalHandlers } from './withdrawal.handlers.ts'
 
-/** Every operation of the contract has its handler here; the compiler names the one that lacks it. */
-export const handlers: Handlers = {
+/** The handlers by operation. One that has none is answered by what the contract says of it. */
+export const handlers = {
   ...sessionHandlers,
   ...registrationHandlers,
   ...passwordHandlers,
@@ -26,4 +26,6 @@ export const handlers: Handlers = {
   ...depositHandlers,
   ...withdrawalHandlers,
   ...payHandlers,
-}
+} satisfies Partial<Handlers>
+
+export type HandledOperation = keyof typeof handlers

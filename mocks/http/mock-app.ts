@@ -5,6 +5,7 @@ import { createGamesApi } from '../games/games-api.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { GameFile } from './game-files.ts'
+import { overrideRoutes } from './override-routes.ts'
 
 const GAME_POLICY = [
   "default-src 'none'",
@@ -63,8 +64,15 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
     }),
   )
 
+  app.use('/__mock/*', async (context, next) => {
+    const isChange = context.req.method !== 'GET'
+    if (!isChange || !isForeign(context.req.raw)) return next()
+    return context.json({ error: 'Not from another site' }, 403)
+  })
+
+  app.route('/__mock/override', overrideRoutes(backend.overrides))
+
   app.post('/__mock/reset', async (context) => {
-    if (isForeign(context.req.raw)) return context.json({ error: 'Not from another site' }, 403)
     const text = await context.req.text()
     const read = resetRequest.safeParse(text === '' ? {} : parsed(text))
     if (!read.success) {

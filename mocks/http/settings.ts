@@ -67,5 +67,8 @@ While it runs:
   GET  /healthz              200 when it answers
   GET  /__mock/scenarios     the scenarios, as JSON
   POST /__mock/reset         {"scenario": "unread"}: begins that scenario anew; {}: the one that runs
+  POST /__mock/override      {"operation": "openGame", "answer": "time"}: answers so from now on;
+                             an answer, or a status; "times": how often; "breaksContract": true
+  GET  /__mock/override      the overrides in force; DELETE takes back all, or ?operation=openGame
 
 Sign in as demo with the password demo1234.`

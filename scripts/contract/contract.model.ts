@@ -14,13 +14,15 @@ export type Schema = Origin & {
   items?: Schema
   'x-meaning'?: Record<string, string>
 }
+export type Example = { $ref?: string; value?: unknown }
+type Answer = { schema: Reference; examples?: Record<string, Example> }
 export type Operation = Origin & {
   operationId: string
   summary: string
   security: Record<string, string[]>[]
   parameters?: Reference[]
   requestBody: { content: { 'application/json': { schema: Reference } } }
-  responses: Record<string, { content: { 'application/json': { schema: Reference } } }>
+  responses: Record<string, { content: { 'application/json': Answer } }>
   'x-backend'?: string
   'x-backend-body'?: Record<string, string>
   'x-session-role'?: string
@@ -29,6 +31,7 @@ export type Contract = Origin & {
   paths: Record<string, { post: Operation }>
   components: {
     schemas: Record<string, Schema>
+    examples?: Record<string, Example>
     parameters?: Record<string, Origin & { name: string }>
     securitySchemes?: Record<string, Origin>
   }

@@ -1,28 +1,184 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from 'orval'
+import { generate, type Options } from 'orval'
+import {
+  answersOf,
+  nameOf,
+  schemaNamed,
+  type Contract,
+  type Example,
+  type Operation,
+} from './contract.model.ts'
 
-/** orval's schemas (zod), factories (faker) and MSW handlers of the backend, by file name. */
-export async function emitMocks(root: string): Promise<Map<string, string>> {
-  const folder = join(root, '.cache/contract/mocks')
-  rmSync(folder, { recursive: true, force: true })
-  await quietly(() => generate(join(root, 'orval.config.ts')))
-  const files = readdirSync(folder).filter((name) => name !== 'backend.ts')
-  return new Map(
-    files.sort().map((name) => [name, withExtensions(readFileSync(join(folder, name), 'utf8'))]),
-  )
+/** The operations whose answers show rows that the mock keeps: their schemas check those rows. */
+const operationsOfRows = [
+  'advertisement',
+  'getDepositList',
+  'getSlotBetsList',
+  'getWithdrawList',
+  'helpRead',
+  'noticePopup',
+  'notices',
+  'readNote',
+  'userHealthCheck',
+]
+
+const MOST_ITEMS = 4
+/** What a factory takes as the present, so that its times are the same for the same seed. */
+const DRAWN_AT = '2026-01-01T00:00:00.000Z'
+
+/**
+ * What the mock takes from the contract, by file name: zod schemas of the rows that it keeps, the
+ * examples of every operation, and a factory for each operation whose first answer has no example.
+ */
+export async function emitMocks(contract: Contract, cache: string): Promise<Map<string, string>> {
+  const lacking = operationsWithoutExample(contract)
+  const factories = lacking.length === 0 ? new Map() : await makeFactories(contract, lacking, cache)
+  return new Map([
+    ['backend.zod.ts', await makeRowSchemas(contract, cache)],
+    ['backend.examples.ts', emitExamples(contract, lacking)],
+    ...factories,
+  ])
 }
 
-/** orval greets on the console; the faults it meets are thrown. */
-async function quietly(run: () => Promise<unknown>): Promise<void> {
+/** orval's factories (faker) of the named operations, with their types, by file name. */
+export async function makeFactories(
+  contract: Contract,
+  operationIds: readonly string[],
+  cache: string,
+): Promise<Map<string, string>> {
+  const files = await runOrval(join(cache, 'factories'), {
+    input: {
+      target: drawable(only(contract, operationIds)),
+    },
+    output: {
+      target: 'backend.ts',
+      mode: 'split',
+      client: 'fetch',
+      mock: true,
+      override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true } },
+    },
+  })
+  const kept = ['backend.faker.ts', 'backend.schemas.ts']
+  return new Map([...files].filter(([name]) => kept.includes(name)))
+}
+
+async function makeRowSchemas(contract: Contract, cache: string): Promise<string> {
+  const files = await runOrval(join(cache, 'rows'), {
+    input: { target: only(contract, operationsOfRows) },
+    output: {
+      target: 'backend.zod.ts',
+      client: 'zod',
+      mode: 'single',
+      override: {
+        zod: {
+          generate: { body: false, response: true, header: false, param: false, query: false },
+        },
+      },
+    },
+  })
+  return files.get('backend.zod.ts') ?? ''
+}
+
+type Project = { input: { target: object }; output: { target: string; [option: string]: unknown } }
+
+/** Runs orval in an empty folder and reads what it wrote. It greets on the console; faults throw. */
+async function runOrval(folder: string, { input, output }: Project): Promise<Map<string, string>> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const { log } = console
   console.log = () => {}
   try {
-    await run()
+    await generate({ input, output: { ...output, target: join(folder, output.target) } } as Options)
   } finally {
     console.log = log
   }
+  return new Map(
+    readdirSync(folder).map((name) => [
+      name,
+      withExtensions(readFileSync(join(folder, name), 'utf8')),
+    ]),
+  )
 }
 
 const withExtensions = (source: string) =>
   source.replace(/(from ')(\.\/[\w.-]+?)(\.ts)?(';?)/g, '$1$2.ts$4')
+
+const only = (contract: Contract, operationIds: readonly string[]): Contract => ({
+  ...contract,
+  paths: Object.fromEntries(
+    Object.entries(contract.paths).filter(([, { post }]) =>
+      operationIds.includes(post.operationId),
+    ),
+  ),
+})
+
+type Json = { [key: string]: unknown }
+
+/**
+ * The contract as the factories draw from it. faker's `fromRegExp` writes anchors and an optional
+ * escaped sign out as they stand, so they see each pattern without them.
+ */
+function drawable<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(drawable) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value as Json).map(([key, one]) => {
+    if (key === 'pattern' && typeof one === 'string') return [key, withoutAnchors(one)]
+    return [key, drawable(one)]
+  })
+  return Object.fromEntries(entries) as Value
+}
+
+const withoutAnchors = (pattern: string): string =>
+  pattern.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
+
+const operationsOf = (contract: Contract): Operation[] =>
+  Object.values(contract.paths).map(({ post }) => post)
+
+/** An operation's examples that say more than their status, by status. */
+function examplesOf(contract: Contract, operation: Operation): Record<string, unknown> {
+  const media = operation.responses['200']?.content['application/json']
+  const named = Object.entries(media?.examples ?? {}).map(([status, example]) => {
+    const { $ref } = example
+    const { value }: Example =
+      $ref === undefined ? example : (contract.components.examples?.[nameOf({ $ref })] ?? {})
+    return [status, value] as const
+  })
+  return Object.fromEntries(named.filter(([, value]) => Object.keys(value as object).length > 1))
+}
+
+/** Operations whose first answer says more than its status, and has no example. */
+function operationsWithoutExample(contract: Contract): string[] {
+  return operationsOf(contract)
+    .filter((operation) => {
+      const [[status, schema] = ['', '']] = Object.entries(answersOf(contract, operation))
+      const required = schemaNamed(contract, schema).required ?? []
+      return required.length > 1 && examplesOf(contract, operation)[status] === undefined
+    })
+    .map(({ operationId }) => operationId)
+}
+
+function emitExamples(contract: Contract, lacking: readonly string[]): string {
+  const examples = Object.fromEntries(
+    operationsOf(contract).map((operation) => [
+      operation.operationId,
+      examplesOf(contract, operation),
+    ]),
+  )
+  const factories = lacking.map((operationId) => {
+    const name = `get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}ResponseMock`
+    return `  ${operationId}: async (seed) => {
+    const { faker } = await import('@faker-js/faker')
+    faker.seed(seed)
+    faker.setDefaultRefDate('${DRAWN_AT}')
+    return (await import('./backend.faker.ts')).${name}()
+  },\n`
+  })
+  return `/** operationId → status → the contract's example; one that would only say its status is left out. */
+export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(examples, null, 1)}
+
+/** operationId → an answer of orval's factory, the same for the same seed, where there is no example. */
+export const factories: Readonly<Record<string, (seed: number) => Promise<unknown>>> = {
+${factories.join('')}}
+`
+}

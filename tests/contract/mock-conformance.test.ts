@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { validators } from '../../src/generated/validators.js'
+import { handlers } from '../../mocks/handlers/handlers.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
 import type { MockScenario } from '../support/mock-scenario.ts'
 import { communityStories } from './community-stories.ts'
@@ -48,12 +49,15 @@ function expectValid(operation: BackendOperation, answer: { status: string }) {
   })
 }
 
-const statuses = backendOperations.flatMap((operation: BackendOperation) =>
+const handled = (backendOperations as readonly BackendOperation[]).filter(({ operationId }) =>
+  Object.hasOwn(handlers, operationId),
+)
+const statuses = handled.flatMap((operation) =>
   Object.keys(operation.answers).map((status) => ({ operation, status })),
 )
 
 describe('the mock backend answers by the contract', () => {
-  test('every status of every operation has a story, and no story is about another', () => {
+  test('every status of every operation with a handler has a story, and no story is about another', () => {
     const told = Object.entries(stories).flatMap(([id, byStatus]) =>
       Object.keys(byStatus).map((status) => `${id} ${status}`),
     )

@@ -1,16 +1,14 @@
-import type { AnswerOf, OperationId } from '../../mocks/handlers/contract.ts'
+import type { AnswerOf, OperationId, StatusOf } from '../../mocks/handlers/contract.ts'
+import type { HandledOperation } from '../../mocks/handlers/handlers.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
 import type { MockScenario } from '../support/mock-scenario.ts'
 
-type StatusOf<Id extends OperationId> =
-  AnswerOf<Id> extends { status: infer Status extends string } ? Status : never
-
 /** What a member does to get an answer of one status. */
 export type Story<Id extends OperationId> = (mock: MockScenario) => Promise<AnswerOf<Id>>
 
-/** A story for every status that an operation of the contract can answer. */
-export type Stories<Ids extends OperationId = OperationId> = {
+/** A story for every status that an operation with a handler can answer. */
+export type Stories<Ids extends OperationId = HandledOperation> = {
   readonly [Id in Ids]: { readonly [Status in StatusOf<Id>]: Story<Id> }
 }
 

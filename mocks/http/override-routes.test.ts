@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { createMockApp } from './mock-app.ts'
+
+const startMock = () => {
+  const { backend, demo } = mockScenario()
+  const app = createMockApp({ backend, gameFiles: new Map() })
+  const ask = async (method: string, path: string, body?: object, headers = {}) => {
+    const response = await app.request(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  return { ask, demo }
+}
+
+const path = '/__mock/override'
+const closed = { operation: 'openGame', answer: { status: 'time' } }
+const active = { operation: 'openGame', times: null, breaksContract: false }
+const nothing = { status: 200, body: { overrides: [] } }
+
+test('an answer is set, listed and taken back over HTTP, one or all', async () => {
+  const { ask, demo } = startMock()
+  const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
+  const member = await demo()
+  expect(await ask('POST', path, closed)).toEqual({ status: 200, body: { overrides: [active] } })
+  expect(await member.ask('openGame', game)).toEqual({ status: 'time' })
+  const once = { operation: 'getMember', answer: 'success', times: 1 }
+  const both = { overrides: [active, { ...active, operation: 'getMember', times: 1 }] }
+  await ask('POST', path, once)
+  expect(await ask('GET', path)).toEqual({ status: 200, body: both })
+  expect(await ask('DELETE', `${path}?operation=getMember`)).toEqual({
+    status: 200,
+    body: { overrides: [active] },
+  })
+  expect(await ask('DELETE', path)).toEqual(nothing)
+  expect(await member.ask('openGame', game)).toMatchObject({ status: 'success' })
+
+  await ask('POST', path, closed)
+  await ask('POST', '/__mock/reset', {})
+  expect(await ask('GET', path)).toEqual(nothing)
+})
+
+test('what is no override says why, and a broken contract must be asked for', async () => {
+  const { ask } = startMock()
+  const broken = { operation: 'openGame', answer: { status: 'success' } }
+  expect(await ask('POST', path, broken)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('breaksContract: true') },
+  })
+  const asked = await ask('POST', path, { ...broken, breaksContract: true })
+  expect(asked.body).toEqual({ overrides: [{ ...active, breaksContract: true }] })
+  await ask('DELETE', path)
+  for (const body of [
+    undefined,
+    { operation: 'openGame' },
+    { ...closed, operation: 'openGames' },
+    { ...closed, times: -1 },
+    { ...closed, time: 1 },
+  ]) {
+    expect((await ask('POST', path, body)).status).toBe(400)
+  }
+  expect(await ask('GET', path)).toEqual(nothing)
+})
+
+test('a page of another site can neither set nor take back an override', async () => {
+  const { ask } = startMock()
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+  expect((await ask('POST', path, closed, foreign)).status).toBe(403)
+  expect(await ask('GET', path)).toEqual(nothing)
+  await ask('POST', path, closed)
+  expect((await ask('DELETE', path, undefined, foreign)).status).toBe(403)
+  expect(await ask('GET', path)).toEqual({ status: 200, body: { overrides: [active] } })
+})

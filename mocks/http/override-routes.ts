@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { OverrideRefused } from '../overrides.ts'
+import type { Override, Overrides } from '../overrides.ts'
+
+const overrideRequest = z.strictObject({
+  operation: z.string(),
+  answer: z.unknown(),
+  times: z.int().optional(),
+  breaksContract: z.boolean().optional(),
+})
+
+/** What is known of an override that came as JSON: `createOverrides` checks the rest. */
+type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
+
+/**
+ * `POST` sets an override, `GET` lists those in force, `DELETE` takes back all, or the one of
+ * `?operation=`.
+ */
+export function overrideRoutes(overrides: Overrides): Hono {
+  const app = new Hono()
+  const answerList = () => ({ overrides: overrides.list() })
+
+  app.get('/', (context) => context.json(answerList()))
+
+  app.post('/', async (context) => {
+    const body: unknown = await context.req.json().catch(() => undefined)
+    const read = overrideRequest.safeParse(body)
+    if (!read.success || read.data.answer === undefined) {
+      return context.json({ error: 'The body needs operation and answer' }, 400)
+    }
+    const { operation, answer, ...options } = read.data
+    try {
+      ;(overrides.override as UncheckedOverride)(operation, answer, options)
+    } catch (error) {
+      if (!(error instanceof OverrideRefused)) throw error
+      return context.json({ error: error.message }, 400)
+    }
+    return context.json(answerList())
+  })
+
+  app.delete('/', (context) => {
+    overrides.takeBack(context.req.query('operation'))
+    return context.json(answerList())
+  })
+  return app
+}

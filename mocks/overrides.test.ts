@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest'
+import { mockScenario } from '../tests/support/mock-scenario.ts'
+import { OverrideRefused } from './overrides.ts'
+
+const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
+
+describe('an override answers an operation in place of its handler', () => {
+  test('by an answer, by a status, by a function of the body; the last one counts', async () => {
+    const { backend, ...mock } = mockScenario()
+    const demo = await mock.demo()
+    backend.override('openGame', { status: 'balance' })
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'balance' })
+    backend.override('openGame', 'success')
+    const opened = await demo.ask('openGame', game)
+    expect(opened).toEqual({ status: 'success', gameUrl: expect.stringContaining('https://') })
+    backend.override('openGame', ({ company }) =>
+      company === 'dalbit-play' ? { status: 'time' } : { status: 'cant_find_code' },
+    )
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })
+  })
+
+  test('as often as it says, until it is taken back, and until the next reset', async () => {
+    const { backend, ...mock } = mockScenario()
+    const demo = await mock.demo()
+    const {
+      override,
+      overrides: { list },
+    } = backend
+    override('getMember', () => Promise.reject(new Error('never asked')))
+    const takeBack = override('checkUserId', 'alread_have_user', { times: 2 })
+    const free = { id: 'nobody1' }
+    const ask = async () => (await demo.ask('checkUserId', free)).status
+    expect([await ask(), list().at(-1)?.times]).toEqual(['alread_have_user', 1])
+    expect([await ask(), await ask()]).toEqual(['alread_have_user', 'success'])
+    takeBack()
+    override('checkUserId', 'alread_have_user')()
+    expect(await ask()).toBe('success')
+    override('checkUserId', 'alread_have_user')
+    expect(list()).toEqual([
+      { operation: 'getMember', times: null, breaksContract: false },
+      { operation: 'checkUserId', times: null, breaksContract: false },
+    ])
+    await backend.reset()
+    expect(list()).toEqual([])
+    expect(await ask()).toBe('success')
+  })
+
+  test('after session and body were checked, and a money call is answered once for each key', async () => {
+    const { backend, ...mock } = mockScenario()
+    backend.override('userTransferIn', 'balance', { times: 1 })
+    const path = '/public/slot/user_transfer_in'
+    expect((await mock.post(path, { amount: 1_000 })).status).toBe(401)
+    const demo = await mock.demo()
+    const authorization = `Bearer ${demo.token ?? ''}`
+    const key = { 'idempotency-key': 'the-very-same-key-1' }
+    expect((await mock.post(path, { amount: 'x' }, { authorization, ...key })).status).toBe(400)
+    const moveOnce = () => demo.ask('userTransferIn', { amount: 1_000 }, key)
+    expect([await moveOnce(), await moveOnce()]).toEqual([
+      { status: 'balance' },
+      { status: 'balance' },
+    ])
+    expect(await demo.ask('userTransferIn', { amount: 1_000 })).toMatchObject({
+      gameMoney: 301_000,
+    })
+  })
+
+  test('only by the contract, unless it is asked to break it', async () => {
+    const { backend, ...mock } = mockScenario()
+    const {
+      override,
+      overrides: { list },
+    } = backend
+    // @ts-expect-error the address is missing
+    expect(() => override('openGame', { status: 'success' })).toThrow(OverrideRefused)
+    // @ts-expect-error the contract names no such status for this operation
+    expect(() => override('openGame', 'low_point')).toThrow('does not name')
+    // @ts-expect-error the contract has no such operation
+    expect(() => override('openGames', { status: 'time' })).toThrow('no operation "openGames"')
+    expect(() => override('openGame', 'time', { times: 0 })).toThrow('whole number from 1')
+    expect(list()).toEqual([])
+
+    const demo = await mock.demo()
+    override('openGame', { status: 'success' }, { breaksContract: true })
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'success' })
+    // @ts-expect-error the contract names no such field, though it lets a backend say more
+    override('openGame', { status: 'time', until: '23:00' })
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'time', until: '23:00' })
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
+    override('openGame', () => ({ status: 'low_point' }) as never)
+    await expect(demo.ask('openGame', game)).rejects.toThrow('internal_fault')
+    expect(shown).toHaveBeenCalledOnce()
+  })
+})

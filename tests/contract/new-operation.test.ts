@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+
+const top = join(import.meta.dirname, '../..')
+const copy = mkdtempSync(join(tmpdir(), 'contract-'))
+const GENERATION_MS = 120_000
+
+const schemas = `
+Badge:
+  type: object
+  required: [code, name]
+  additionalProperties: false
+  properties:
+    code:
+      type: string
+      pattern: '^[A-Z]{4}$'
+    name:
+      type: string
+      minLength: 1
+      maxLength: 20
+BadgesAnswer:
+  type: object
+  required: [status, list]
+  additionalProperties: false
+  properties:
+    status:
+      type: string
+      const: success
+    list:
+      type: array
+      items:
+        $ref: '#/Badge'
+`
+
+type Post = {
+  operationId: string
+  responses: Record<string, { content: { 'application/json': object } }>
+}
+type Document = { paths: Record<string, { post: Post }> }
+
+const badges = [{ code: 'GOLD', name: '골드' }]
+
+/** getMember's operation under another name, with another answer. */
+function newOperation(document: Document, operationId: string, examples?: object): { post: Post } {
+  const post = structuredClone(document.paths['/public/user/get_member']!.post)
+  const schema = { $ref: 'schemas/user.yaml#/BadgesAnswer' }
+  post.responses['200']!.content['application/json'] = {
+    schema,
+    ...(examples === undefined ? {} : { examples }),
+  }
+  return { post: { ...post, operationId } }
+}
+
+const node = async (...args: string[]) =>
+  (await promisify(execFile)(process.execPath, args, { cwd: copy })).stdout
+
+beforeAll(async () => {
+  for (const folder of ['openapi', 'scripts', 'mocks', 'src', 'package.json']) {
+    cpSync(join(top, folder), join(copy, folder), { recursive: true })
+  }
+  symlinkSync(join(top, 'node_modules'), join(copy, 'node_modules'))
+  const file = join(copy, 'openapi/public.yaml')
+  const document = parse(readFileSync(file, 'utf8')) as Document
+  document.paths['/public/user/get_badges'] = newOperation(document, 'getBadges', {
+    success: { value: { status: 'success', list: badges } },
+  })
+  document.paths['/public/user/get_rare_badges'] = newOperation(document, 'getRareBadges')
+  writeFileSync(file, stringify(document))
+  writeFileSync(join(copy, 'openapi/schemas/user.yaml'), schemas, { flag: 'a' })
+  await node('scripts/generate.ts')
+}, GENERATION_MS)
+
+afterAll(() => {
+  rmSync(copy, { recursive: true })
+})
+
+const calls = `
+import { createMockBackend } from './mocks/backend.ts'
+const backend = createMockBackend({ publicUrl: 'http://localhost:4010' })
+const ask = async (path, body, token) => {
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer ' + token }
+  const request = new Request('http://localhost:4010/public/user/' + path, {
+    method: 'POST', headers, body: JSON.stringify(body),
+  })
+  const response = await backend.fetch(request)
+  return { status: response.status, body: await response.json() }
+}
+const guest = await ask('get_badges', {})
+const { body: { token } } = await ask('do_login', { id: 'demo', pw: 'demo1234' })
+const answers = [guest.status]
+for (const path of ['get_badges', 'get_rare_badges', 'get_rare_badges']) {
+  answers.push((await ask(path, {}, token)).body)
+}
+console.log(JSON.stringify(answers))
+`
+
+test('an operation that is new in the contract is answered at once, by its example or by a factory', async () => {
+  const lines = (await node('--input-type=module', '--eval', calls)).trim().split('\n')
+  const [guest, named, made, again] = JSON.parse(lines.pop() ?? '') as unknown[]
+  expect(guest).toBe(401)
+  expect(named).toEqual({ status: 'success', list: badges })
+  expect(made).toMatchObject({
+    status: 'success',
+    list: expect.arrayContaining([{ code: expect.any(String), name: expect.any(String) }]),
+  })
+  expect(again).toEqual(made)
+  expect(lines).toEqual([
+    'no handler yet: getBadges',
+    'no handler yet: getRareBadges',
+    'no handler yet: getRareBadges',
+  ])
+})
