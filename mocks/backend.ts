@@ -23,7 +23,7 @@ import { seedScenario } from './scenarios/seed.ts'
 export type MockBackendOptions = {
   /** The scenario in which a new state begins, `default` if not given. A saved state of another scenario ends. */
   readonly scenario?: ScenarioName
-  /** Epoch in milliseconds; whatever depends on time is derived from it. */
+  /** Epoch in milliseconds; everything that depends on time is derived from it. */
   readonly clock?: { now(): number }
   /** Where the state survives a restart; in memory if not given. */
   readonly storage?: Storage
@@ -55,7 +55,7 @@ export type MockBackend = {
   readonly override: Override
   /** The overrides that are in force. */
   readonly overrides: Overrides
-  /** Begins a scenario anew, the one that runs or another, and takes all overrides back. */
+  /** Starts a scenario from its seed, the running one or another, and takes all overrides back. */
   reset(scenario?: ScenarioName): Promise<void>
   /** One round of an opened game, by that game's rule. */
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
@@ -85,7 +85,7 @@ function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** The backend of the contract, whole and with a memory, without a server or a timer. */
+/** The whole backend of the contract, which keeps state; it runs without a server or a timer. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options

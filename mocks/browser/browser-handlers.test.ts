@@ -16,7 +16,7 @@ const shelf = {
 }
 let storage = memoryStorage()
 
-/** A window: everything anew but what windows share. */
+/** A new window: it shares `rows` and `storage` with the others. */
 function openWindow() {
   const handlers = browserHandlers({
     backend: createMockBackend({

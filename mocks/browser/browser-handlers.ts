@@ -50,7 +50,7 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
 }
 
 /**
- * Whether a call that nothing answers may leave the page: files of this origin may, whatever else
+ * Whether a call that nothing answers may leave the page: files of this origin may; anything else
  * would reach a real server by mistake.
  */
 export const mayPass = ({ method, url }: Request, origin: string): boolean =>

@@ -12,7 +12,7 @@ import type { ScenarioName } from '../scenarios/scenarios.ts'
 export type DeveloperHandle = {
   /** The names of the scenarios. */
   readonly scenarios: readonly string[]
-  /** Begins a scenario anew, the present one without a name, signs out, and loads the page again. */
+  /** Starts a scenario from its seed (without a name: the running one), signs out, reloads the page. */
   readonly reset: (scenario?: string) => Promise<void>
   /** Answers an operation otherwise: `maru.override('openGame', 'time', { times: 1 })`. */
   readonly override: Override

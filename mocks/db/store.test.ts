@@ -46,12 +46,15 @@ describe('the state', () => {
     ['without its counters', { shape: 2, scenario: 'default' }, []],
     ['with a table that there is no more', undefined, [{ table: 'purses', place: 1, row: {} }]],
     ['with a row of another shape', undefined, [{ table: 'bets', place: 1, row: { id: 'one' } }]],
-  ])('that cannot be read begins anew: one %s', async (_what, meta = readable, rows) => {
-    const storage = memoryStorage()
-    await storage.save({ version: 1, meta, rows, isWhole: true })
-    const demo = await mockScenario({ storage }).demo()
-    expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
-  })
+  ])(
+    'that cannot be read is replaced by a new one: one %s',
+    async (_what, meta = readable, rows) => {
+      const storage = memoryStorage()
+      await storage.save({ version: 1, meta, rows, isWhole: true })
+      const demo = await mockScenario({ storage }).demo()
+      expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
+    },
+  )
 
   test('is untouched by an operation that could not be saved', async () => {
     const storage = memoryStorage()

@@ -4,7 +4,7 @@ import type { Database, SavedRow, SavedState } from './database.ts'
 /** What one operation changed. `isWhole`: nothing that was saved before is left. */
 export type SavedChange = SavedState & { readonly version: number; readonly isWhole: boolean }
 
-/** Where the state lies between two operations. A change is saved whole or not at all. */
+/** Where the state is kept between two operations. A change is saved whole or not at all. */
 export type Storage = {
   /** The version that was saved last; null when nothing is. Asked before every operation. */
   version(): Promise<number | null>

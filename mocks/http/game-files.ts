@@ -36,7 +36,7 @@ function addModule(files: Map<string, GameFile>, path: string): void {
 }
 
 /**
- * Every file that a game's window may ask for, by its path on the server: the page, and whatever
+ * Every file that a game's window may ask for, by its path on the server: the page, and all that
  * the page names, as it lies in the repository. Nothing else is served.
  */
 export function loadGameFiles(): ReadonlyMap<string, GameFile> {

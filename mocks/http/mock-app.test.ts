@@ -77,7 +77,7 @@ describe('the mock backend over HTTP', () => {
     expect(incomplete).toMatchObject({ status: 400, body: { code: 'request_invalid' } })
   })
 
-  test('a reset begins a scenario anew, or another, and signs everybody out', async () => {
+  test('a reset starts the running scenario or another from its seed, and ends all sessions', async () => {
     const token = await signedIn()
     expect(await post('/__mock/reset', { scenario: 'no-money' })).toEqual({
       status: 200,

@@ -32,7 +32,7 @@ export type MockAppOptions = {
   readonly gameFiles: ReadonlyMap<string, GameFile>
 }
 
-/** The mock backend as one web server: the contract, the demo games, and what developers turn. */
+/** The mock backend as one web server: the contract, the demo games, and `/__mock/*` for developers. */
 export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
   const app = new Hono()
   const gamesApi = createGamesApi(backend)

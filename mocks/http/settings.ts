@@ -66,7 +66,7 @@ While it runs:
   GET  /games/play?ticket=   the demo game that open_game opened
   GET  /healthz              200 when it answers
   GET  /__mock/scenarios     the scenarios, as JSON
-  POST /__mock/reset         {"scenario": "unread"}: begins that scenario anew; {}: the one that runs
+  POST /__mock/reset         {"scenario": "unread"}: starts that scenario from its seed; {}: the running one
   POST /__mock/override      {"operation": "openGame", "answer": "time"}: answers so from now on;
                              an answer, or a status; "times": how often; "breaksContract": true
   GET  /__mock/override      the overrides in force; DELETE takes back all, or ?operation=openGame

@@ -1,6 +1,6 @@
 import type { Balances } from '../db/ledger.ts'
 
-/** How a scenario answers, whatever its state. */
+/** How a scenario answers, in every state. */
 export type Rules = {
   /** No member may sign in: the right password gets `wait`. */
   readonly loginsClosed: boolean

@@ -88,7 +88,7 @@ test('without a server three spins change the money of the game', async ({ page 
   await expect(money).toHaveText(new RegExp(expected.toLocaleString('ko-KR')))
 })
 
-test('without a server a developer turns to another scenario', async ({ page, troubles }) => {
+test('without a server a developer chooses another scenario', async ({ page, troubles }) => {
   troubles.expect(/^console.error: There is no scenario "nowhere"/)
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -108,10 +108,7 @@ test('without a server a developer turns to another scenario', async ({ page, tr
   await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
 })
 
-test('without a server a call that nothing answers does not leave the page', async ({
-  page,
-  troubles,
-}) => {
+test('without a server an unanswered call does not leave the page', async ({ page, troubles }) => {
   troubles.expect(/^console.error: \[MSW\] Error: intercepted a request without/)
   troubles.expect(/^POST \/somewhere\/else answered 500$/)
   await openSite(page)

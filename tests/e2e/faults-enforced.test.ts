@@ -52,7 +52,7 @@ for (const fault of [
   })
 }
 
-test('a proxy that enforces the contract: a guest is told, and registers and logs in', async ({
+test('a proxy that enforces the contract: a guest sees the failure, registers and logs in', async ({
   page,
   backend,
 }) => {

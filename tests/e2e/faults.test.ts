@@ -84,7 +84,7 @@ for (const fault of bentFaults) {
         const main = await goTo(page, name)
         const filled = main.locator('li, table, dl, details').first()
         await passUntilVisible(page, filled.or(failure).first())
-        // What is told of the screen before may stand for a moment more.
+        // The message of the screen before may be shown for a moment more.
         await expect(async () => {
           for (const alert of await failure.all()) {
             await expect(alert).toContainText(word(unreadable), { timeout: 500 })

@@ -27,7 +27,7 @@ async function takeNote(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** No window is left over, and nothing stands in the way of the lobby. */
+/** No window is left over, and no dialog covers the lobby. */
 async function expectLobbyAlone(page: Page, context: BrowserContext): Promise<void> {
   await expect.poll(() => context.pages().length).toBe(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -96,7 +96,7 @@ test('R-GAME-04 without money msg2012 is an error for slot and casino and a warn
   expect(marks.sport).toBe(marks.closed)
 })
 
-test('R-GAME-04 R-CALL-06 a success without an address, and a status that nobody knows, open nothing and say msg2012', async ({
+test('R-GAME-04 R-CALL-06 a success without an address, and an unknown status open nothing and say msg2012', async ({
   page,
   context,
   backend,
@@ -199,7 +199,7 @@ test('R-GAME-01 a double click on a game is one call and one window', async ({
   expect(context.pages()).toEqual([page, game])
 })
 
-test('a session that ended meanwhile: the window closes and the way to log in stands there', async ({
+test('a session that ended meanwhile: the window closes and the page offers to log in', async ({
   page,
   context,
   mock,
@@ -215,7 +215,7 @@ test('a session that ended meanwhile: the window closes and the way to log in st
   await expect(page.getByRole('heading', { name: word('guard.dialog.title') })).toBeVisible()
 })
 
-test('R-GAME-04 a backend that fails: the player is told, no window stays, and the next try opens the game', async ({
+test('R-GAME-04 a backend that fails: the player is warned, no window stays, and the next try opens the game', async ({
   page,
   context,
   backend,

@@ -107,7 +107,7 @@ const countDrawings = async (page: Page) => {
     })
 }
 
-test('R-SESS-08 the page is drawn anew only when a check brought something new', async ({
+test('R-SESS-08 the page renders again only when a check brought something new', async ({
   page,
   stage,
   baseURL,

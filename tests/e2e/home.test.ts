@@ -62,7 +62,7 @@ test('R-HOME-01 below the jackpot three tiles lead a member to casino, slots and
   await followEach(page, doors, word('home.categories.label'))
 })
 
-test('R-HOME-01 the unit of the jackpot stands beside the figure on a phone, in every language', async ({
+test('R-HOME-01 the unit of the jackpot is beside the figure on a phone, in every language', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -190,7 +190,7 @@ test('R-HOME-05 on load a member’s page asks for the balances and for the thre
   }
 })
 
-test('R-HOME-05 a guest’s page asks for the settings, and for nobody’s money', async ({ page }) => {
+test('R-HOME-05 a guest’s page asks for the settings, and for no balances', async ({ page }) => {
   const calls = new Calls(page)
   await openHome(page)
   await expect(namesBelow(page, word('footer.sport.title')).first()).toBeVisible()

@@ -22,7 +22,7 @@ const choose = async (page: Page, current: string, language: string): Promise<vo
 
 const jackpot = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('R-I18N-01 R-CONST-01 the site speaks Korean, whatever the browser prefers', async ({
+test('R-I18N-01 R-CONST-01 the site is in Korean, also when the browser prefers another language', async ({
   page,
 }) => {
   const loaded = watchCatalogs(page)

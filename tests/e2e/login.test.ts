@@ -140,7 +140,7 @@ test('R-SESS-04 a double click on the login is one call', async ({ page }) => {
   expect(calls.to('user-do-login')).toHaveLength(1)
 })
 
-test('R-SESS-05 after the login the name is kept twice, and the page loads anew', async ({
+test('R-SESS-05 after the login the name is kept twice, and the page reloads', async ({
   page,
   context,
 }) => {

@@ -84,7 +84,7 @@ const lost = {
 } as const
 
 for (const [name, isAccountLost] of Object.entries(lost)) {
-  test(`without ${name} a member has the home page, and is told what is not there`, async ({
+  test(`without ${name} a member has the home page, and sees what is missing`, async ({
     page,
     baseURL,
   }) => {
@@ -126,7 +126,7 @@ for (const name of ['member-area', 'member-actors', 'ko.rest']) {
   })
 }
 
-test('a screen whose code is slow leaves the last one standing, whatever else comes meanwhile', async ({
+test('a screen whose code is slow keeps the last screen shown, also while other events come', async ({
   page,
   baseURL,
 }) => {
@@ -163,7 +163,7 @@ test('without the pop-ups nothing pops up', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('without the words of any language the page says so in each, and loads anew', async ({
+test('without the words of any language the page says so in each, and reloads', async ({
   page,
   troubles,
 }) => {

@@ -139,9 +139,7 @@ test('R-NAV-03 a member whose session ended is warned on every member screen, ba
   }
 })
 
-test('R-NAV-03 a guest who then logs in stands on the screen that was asked for', async ({
-  page,
-}) => {
+test('R-NAV-03 a guest who then logs in is on the screen that was asked for', async ({ page }) => {
   await page.goto('/note')
   await expectWarning(page)
   const form = loginForm(page.getByRole('main'))
@@ -166,7 +164,7 @@ test('R-NAV-05 the title of every page is the product tag', async ({ page, baseU
   }
 })
 
-test('R-NAV-04 on a wide page the right drawer stands beside the content', async ({
+test('R-NAV-04 on a wide page the right drawer is beside the content', async ({
   page,
   baseURL,
 }) => {

@@ -83,7 +83,7 @@ test('R-NOTE-02 R-NOTE-03 the answered inquiry is offered after the messages, ne
   await expectQuiet(page)
 })
 
-test('R-NOTE-01 on the page of the messages nobody is offered to go there', async ({
+test('R-NOTE-01 on the page of the messages no dialog offers to go there', async ({
   page,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('R-NOTE-01 on the page of the messages nobody is offered to go there', asyn
   await expect(notes).toBeHidden()
 })
 
-test('R-NOTE-02 on the page of the inquiries nobody is offered to go there', async ({
+test('R-NOTE-02 on the page of the inquiries no dialog offers to go there', async ({
   page,
   baseURL,
 }) => {
@@ -146,7 +146,7 @@ test('R-NOTE-01 a member who said No is not asked again, not even by the next pa
   await expectQuiet(page)
 })
 
-test('R-NOTE-01 whose session ended while the page was closed is asked anew after the next login', async ({
+test('R-NOTE-01 a member whose session ended while the page was closed is asked again after the next login', async ({
   page,
   context,
   baseURL,

@@ -24,7 +24,7 @@ const retryName = word('failure.button.retry')
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
 
-test('slow: skeletons stand first, then what was asked for', async ({ page, mock, baseURL }) => {
+test('slow: skeletons are shown first, then the content', async ({ page, mock, baseURL }) => {
   await mock.reset('slow')
   await becomeMember(page, baseURL ?? '', demo)
   await page.goto('/slot')
@@ -73,7 +73,7 @@ test('flaky: every third call fails, and each screen comes all the same', async 
   }
 })
 
-test('down: home says that the names cannot be had, login that nobody was reached; all stays usable', async ({
+test('down: home says that the names cannot be loaded, login that the site cannot be reached; all stays usable', async ({
   page,
   mock,
   troubles,
@@ -108,7 +108,7 @@ test('down: home says that the names cannot be had, login that nobody was reache
   await expect(footer).toContainText(casinoProvider.nameKo)
 })
 
-test('locked: requests stand still, what was asked before is there, and games open', async ({
+test('locked: no new requests, earlier ones are listed, and games open', async ({
   page,
   mock,
   baseURL,

@@ -20,7 +20,7 @@ test.use({ viewport: desk, contextOptions: still })
 
 const LIFETIME_MS = 28_800_000
 
-test('R-SESS-01 R-SESS-07 while nobody knows who is there, money shows as a dash', async ({
+test('R-SESS-01 R-SESS-07 while the session is unknown, money shows as a dash', async ({
   page,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test('R-SESS-06 a logout that did not get through keeps the session and offers a
   await expectGuest(page)
 })
 
-test('R-SESS-06 a member who signs out is not warned that the session ended, whatever hears of it first', async ({
+test('R-SESS-06 a member who signs out is not warned that the session ended, in any order of events', async ({
   page,
   baseURL,
   troubles,
@@ -165,7 +165,7 @@ test('R-CONST-01 a device whose clock is hours ahead ends no session early', asy
   await expect(signOutButton(page)).toBeVisible()
 })
 
-test('R-SESS-01 a forged cookie makes nobody a member', async ({ page, context, baseURL }) => {
+test('R-SESS-01 a forged cookie gives no session', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL! }])
   await page.goto('/user')
   await expect(dialogOf(page, word('msg2001'))).toBeVisible()

@@ -9,7 +9,7 @@ import type { Fault } from './faults.ts'
 export type Breakage = {
   /** Breaks the answers in this way: all, or those of one operation. */
   readonly breakBy: (fault: Fault, only?: OperationId) => void
-  /** Answers one operation with this body, whatever the backend said. */
+  /** Answers one operation with this body instead of that of the backend. */
   readonly answerWith: (operation: OperationId, body: Readonly<Record<string, unknown>>) => void
   /** The backend keeps its contract again. */
   readonly mend: () => void

@@ -6,7 +6,7 @@ const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** A state that is left at once, whatever the circumstances: nobody ever rests in it. */
+/** A state that is always left at once. */
 const isPassedThrough = (node: AnyStateNode): boolean =>
   node.always?.some((transition) => transition.guard === undefined) ?? false
 

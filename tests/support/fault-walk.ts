@@ -38,7 +38,7 @@ export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
 export const connectionLost = (page: Page): Locator =>
   accountDrawer(page).getByText(/^연결이 끊겼어요/)
 
-/** Presses each retry that comes until the content stands; a call of before may still fail. */
+/** Presses each retry until the content is shown; an earlier call may still fail. */
 async function retryUntilVisible(within: Locator, content: Locator): Promise<void> {
   const retries = within.getByRole('button', { name: retryName })
   await expect(async () => {

@@ -53,7 +53,7 @@ function halved(value: Json): Json {
   return Object.fromEntries(kept.map(([key, field]) => [key, halved(field)]))
 }
 
-/** The body that stands in for a right one. */
+/** The body that replaces a right one. */
 export function breakBody(fault: BodyFault, body: string): string {
   const change = (to: (answer: JsonObject) => Json): string =>
     JSON.stringify(to(JSON.parse(body) as JsonObject))

@@ -16,7 +16,7 @@ export const slotGame = first(slotGamesOf(slotProvider.code))
 export const casinoProvider = first(casinoProviders)
 export const sportProvider = first(sportProviders)
 
-/** What a player may open: where its tile stands, and what the tile is called. */
+/** What a player may open: the address of its tile, and the name of the tile. */
 export const games = {
   slot: { address: `/slot/game?company=${slotProvider.code}`, name: slotGame.nameKo },
   casino: { address: '/casino', name: casinoProvider.nameKo },

@@ -4,12 +4,12 @@ import { word } from './words.ts'
 
 export type WordId = Parameters<typeof word>[0]
 
-/** A screen of a member that shows what the backend told. */
+/** A screen of a member that shows content of the backend. */
 export type MemberScreen = {
   readonly title: WordId | { readonly name: string }
   /** The way there: a place of the menu, or an address that is typed. */
   readonly way: { readonly menu: WordId } | { readonly address: string }
-  /** What stands there when the backend keeps its contract. */
+  /** The content that is shown when the backend keeps its contract. */
   readonly content: (main: Locator) => Locator
 }
 

@@ -19,7 +19,7 @@ export type RawCall = {
 
 let keys = 0
 
-/** A mock backend on a clock that stands still until it is told how much passes. */
+/** A mock backend whose clock stands still until `pass` moves it on. */
 export function mockScenario(options: Partial<MockBackendOptions> = {}) {
   let now = START
   const backend = createMockBackend({

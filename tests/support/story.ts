@@ -9,7 +9,7 @@ import { Troubles } from './troubles.ts'
 
 /** The mock backend, in its default scenario as each story begins. */
 export type MockControl = {
-  /** Begins the default scenario anew, or another one, and signs everybody out. */
+  /** Starts the default scenario or another from its seed, which ends all sessions. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export const test = base.extend<Things, WorkerThings>({
       const reset = async (scenario: ScenarioName = 'default') => {
         const body = JSON.stringify({ scenario })
         const answer = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
-        if (!answer.ok) throw new Error(`The mock backend did not begin the scenario ${scenario}`)
+        if (!answer.ok) throw new Error(`The mock backend did not start the scenario ${scenario}`)
       }
       await reset()
       await use({ reset })

@@ -34,7 +34,7 @@ export const problem = (status: number, code: string, headers: HeadersInit = {})
     { status, headers: { 'content-type': 'application/problem+json', ...headers } },
   )
 
-/** The wire's user, with whatever a test wants to be different. */
+/** The user as the wire spells it, with the changes of a test. */
 export const wireUser = (changes: Record<string, unknown> = {}) => ({
   userId: 'demo',
   nick: '데모',

@@ -2,7 +2,7 @@ import type { RoundAnswer, RoundRequest, StateAnswer } from '../game-api.model.t
 
 const PATIENCE_MS = 10_000
 
-/** `unreached`: nobody knows whether the call arrived. `rejected`: it did, and was not taken. */
+/** `unreached`: it is not known whether the call arrived. `rejected`: it arrived and was refused. */
 export class GameFault extends Error {
   override readonly name = 'GameFault'
   readonly kind: 'unreached' | 'rejected'

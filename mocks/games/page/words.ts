@@ -3,7 +3,7 @@ import { ko } from './words.ko.ts'
 
 export type Words = typeof ko
 
-/** The words of `?lang=`, else Korean, whatever the browser prefers (R-I18N-01). */
+/** The words of `?lang=`, else Korean; the browser's languages do not count (R-I18N-01). */
 export function wordsFor(search: URLSearchParams): Words {
   return search.get('lang') === 'en' ? en : ko
 }
