@@ -7,7 +7,7 @@ const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
 const hasIPv6 = addresses.some(({ address }) => address === '::1')
 
 test.for(['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1', '::'] : [])])(
-  'a port is taken by whoever listens on %s, and free again afterwards',
+  'a port is taken while a server listens on %s, and free again afterwards',
   async (host) => {
     const port = await freePort()
     expect(await isPortFree(port)).toBe(true)

@@ -13,7 +13,7 @@ const settings: ProxySettings = {
   publicOrigin: null,
 }
 
-/** The proxy's way to a backend in the same page; the mock knows no signal, so patience ends here. */
+/** The proxy's way to a backend in the same page; the mock knows no signal, so the timeout is here. */
 const wayTo =
   (backend: MockBackend, origin: string): BackendPort =>
   ({ path, headers, body, signal }) => {

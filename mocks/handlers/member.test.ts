@@ -45,7 +45,7 @@ describe('R-REG-01 registration', () => {
 })
 
 describe('signing in', () => {
-  test('five wrong passwords in a row close the door for a minute', async () => {
+  test('five wrong passwords in a row block the login for a minute', async () => {
     const mock = mockScenario()
     const tried = []
     for (let tries = 0; tries < 6; tries += 1) tried.push(await mock.guest.ask('doLogin', wrong))

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkSchemas } from './schema-compiler.ts'
 
 const Money = { type: 'integer', 'x-unit': 'KRW' }
-const Purse = { type: 'object', properties: { money: { $ref: '#/components/schemas/Money' } } }
+const Wallet = { type: 'object', properties: { money: { $ref: '#/components/schemas/Money' } } }
 
 test('schemas that refer to each other are taken', () => {
-  expect(() => checkSchemas({ Purse, Money })).not.toThrow()
+  expect(() => checkSchemas({ Wallet, Money })).not.toThrow()
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
     'unknown format "date-tiem" ignored in schema at path "#"',
   ],
 ])('a faulty schema is named: %j', (schema, words) => {
-  expect(() => checkSchemas({ Purse, Money: schema })).toThrow(
+  expect(() => checkSchemas({ Wallet, Money: schema })).toThrow(
     `The schema Money is wrong: ${words}`,
   )
 })

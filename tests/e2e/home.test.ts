@@ -15,7 +15,7 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-const doors = [
+const categories = [
   [word('home.category.casino'), '/casino', word('casino.page.title')],
   [word('home.category.slot'), '/slot', word('slot.page.title')],
   [word('home.category.sport'), '/sport', word('sport.page.title')],
@@ -59,7 +59,7 @@ test('R-HOME-01 below the jackpot three tiles lead a member to casino, slots and
   await openHomeAsMember(page, baseURL!)
   const jackpot = page.getByRole('region', { name: word('home.jackpot.title') })
   await expect(jackpot.getByText(/^\d{1,3}(,\d{3}){3}$/)).toHaveCount(1)
-  await followEach(page, doors, word('home.categories.label'))
+  await followEach(page, categories, word('home.categories.label'))
 })
 
 test('R-HOME-01 the unit of the jackpot is beside the figure on a phone, in every language', async ({

@@ -66,7 +66,7 @@ test('a mutation is never repeated by machine, and says what the server now tell
   expect([calls, stale()]).toEqual([2, [true, false]])
 })
 
-test('what the server told about a member goes with him, what is for everybody stays', () => {
+test('data about a member is dropped at the end of the session, data for guests stays', () => {
   const client = createQueryClient()
   const money = walletQueries.inGameBalance()
   const casinos = lobbyQueries.casino()

@@ -5,7 +5,7 @@ import { loginFailedToast } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /**
- * Whether this browser is signed in, and as whom (R-SESS-01 to R-SESS-09).
+ * Whether this browser is signed in, and which member is (R-SESS-01 to R-SESS-09).
  *
  * Actors: `restoreSession`, `signIn`, `signOut` (answers of business are outputs; rejected means
  * failed), and `healthCheck`, the machine that runs while a member is signed in. Effects: `showToast`,

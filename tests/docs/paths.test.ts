@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const top = join(import.meta.dirname, '../..')
+
+/** A path of the repository: it begins with one of its folders, or is a file with a known ending. */
+const path =
+  /^(?:(?:docs|mocks|openapi|public|scripts|src|tests)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
+
+/** The paths that a document names, in backticks. */
+const pathsIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/`([^`\n]+)`/g)]
+    .map(([, words = '']) => words)
+    .filter((one) => path.test(one))
+
+/** A path from the top of the repository, or the end of one: `session.machine.ts`, `covers/ink.ts`. */
+const exists = (name: string): boolean =>
+  [name, `{docs,mocks,openapi,scripts,src,tests}/**/${name}`].some(
+    (pattern) => globSync(pattern, { cwd: top }).length > 0,
+  )
+
+test.each(['CONTRIBUTING.md', 'README.md'])(
+  'each file and folder that %s names exists',
+  (document) => {
+    const paths = pathsIn(readFileSync(join(top, document), 'utf8'))
+    expect(paths.filter((one) => !exists(one))).toEqual([])
+    expect(paths).not.toEqual([])
+  },
+)
+
+test('a path is told from other words in backticks, and a wrong one is found', () => {
+  const text =
+    'See `src/proxy/`, `session.machine.ts`, `npm run check`, `/healthz`, `src/nowhere.ts`, `R-X`.'
+  expect(pathsIn(text)).toEqual(['src/proxy/', 'session.machine.ts', 'src/nowhere.ts'])
+  expect(exists('src/nowhere.ts')).toBe(false)
+})
