@@ -1,3 +1,4 @@
+import { isStatusOnly } from '../contract/status-examples.ts'
 import { follow, type Context, type Schema } from './visitor.ts'
 
 type Example = { $ref?: string; value?: { status?: unknown } }
@@ -5,28 +6,35 @@ type MediaType = { schema?: Schema; examples?: Record<string, Example> }
 type Response = { content?: Record<string, MediaType> }
 type Operation = { responses?: Record<string, Response> }
 
-/** Each status value that an operation can answer has an example of that name that carries it, and no other has one. */
+/**
+ * Each status value that an operation answers with more than itself has an example of that name that
+ * carries it, and no other has one: an example of the status alone is derived.
+ */
 export const everyStatusHasAnExample = () => ({
   Operation(operation: Operation, { report: tell, location, resolve }: Context) {
     const report = (message: string) =>
       tell({ message, location: location.child(['responses', '200']) })
     const media = operation.responses?.['200']?.content?.['application/json']
-    const { statuses, variants } = statusesOf(media?.schema, resolve)
-    if (statuses.length === 0 || statuses.length < variants) {
+    const shapes = shapesOf(media?.schema, resolve)
+    const told = shapes.filter(({ shape }) => !shape || !isStatusOnly(shape))
+    if (shapes.length === 0 || shapes.some(({ status }) => typeof status !== 'string')) {
       report(
         'Let the 200 answer be one shape, or a `oneOf` of shapes, told apart by a `status` with a `const`.',
       )
     }
     const examples = Object.entries(media?.examples ?? {})
-    for (const status of statuses.filter((value) => !examples.some(([name]) => name === value))) {
+    for (const { status } of told) {
+      if (typeof status !== 'string' || examples.some(([name]) => name === status)) continue
       report(`Add an example named \`${status}\`.`)
     }
     for (const [name, example] of examples) {
       const { value } = example.$ref
         ? (resolve<Example>({ $ref: example.$ref }).node ?? {})
         : example
-      if (!statuses.includes(name)) {
+      if (!shapes.some(({ status }) => status === name)) {
         report(`The example \`${name}\` is named after no status of this answer.`)
+      } else if (!told.some(({ status }) => status === name)) {
+        report(`Leave the example \`${name}\` out: it is derived.`)
       } else if (value?.status !== name) {
         report(`The example \`${name}\` has the status \`${String(value?.status)}\`.`)
       }
@@ -34,12 +42,12 @@ export const everyStatusHasAnExample = () => ({
   },
 })
 
-/** The status values of an answer's shapes, and how many shapes there are. */
-function statusesOf(schema: Schema | undefined, resolve: Context['resolve']) {
+/** An answer's shapes, each with its status value. */
+function shapesOf(schema: Schema | undefined, resolve: Context['resolve']) {
   const answer = schema && follow(schema, resolve)
   const variants = answer?.schema.oneOf ?? (answer ? [answer.schema] : [])
-  const statuses = variants
-    .map((variant) => follow(variant, resolve, answer?.file)?.schema.properties?.['status']?.const)
-    .filter((status) => typeof status === 'string')
-  return { statuses, variants: variants.length }
+  return variants.map((variant) => {
+    const shape = follow(variant, resolve, answer?.file)?.schema
+    return { shape, status: shape?.properties?.['status']?.const }
+  })
 }

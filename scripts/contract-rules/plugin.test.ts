@@ -15,7 +15,7 @@ const operation = `
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Answer'}
-              examples: {success: {value: {status: success}}}
+              examples: {success: {value: {status: success, count: 1}}}
 `
 const answer = `
     Question: {type: object}
@@ -23,6 +23,7 @@ const answer = `
       type: object
       properties:
         status: {type: string, const: success, x-source: {name: document, meaning: A-001}}
+        count: {type: integer, x-source: document}
 `
 
 /** The messages of one rule over a contract of one operation and one answer. */
@@ -169,10 +170,21 @@ describe('the rules of the contract', () => {
   })
 
   test('R-CALL-06 an example under the name of another status is named', async () => {
-    const swapped = operation.replace('{status: success}', '{status: time}')
+    const swapped = operation.replace('{status: success,', '{status: time,')
     expect(await findings('every-status-has-an-example', { operation: swapped })).toEqual([
       'The example `success` has the status `time`.',
     ])
+  })
+
+  test('R-CALL-06 an example that says the status alone is refused, and none is asked for', async () => {
+    const alone = answer.replace(/ +count: .*\n/, '')
+    expect(await findings('every-status-has-an-example', { answer: alone })).toEqual([
+      'Leave the example `success` out: it is derived.',
+    ])
+    const silent = operation.replace(/ +examples: .*\n/, '')
+    expect(
+      await findings('every-status-has-an-example', { answer: alone, operation: silent }),
+    ).toEqual([])
   })
 
   test('R-CALL-01 anything but POST is refused', async () => {

@@ -2,9 +2,11 @@ import { relative, resolve } from 'node:path'
 import { bundle, bundleFromString, createConfig } from '@redocly/openapi-core'
 import { checkShape } from './check-shape.ts'
 import type { Contract } from './contract.model.ts'
+import { withStatusExamples } from './status-examples.ts'
 
 /**
- * One contract with all its files, as one document whose references are local.
+ * One contract with all its files, as one document whose references are local, with an example for
+ * every status value of an answer.
  * @param source the document's text, if what stands in `file` is not yet it
  * @throws when a reference does not resolve, or an operation lacks what generation reads; the message
  * names the file and the place.
@@ -22,5 +24,5 @@ export async function bundleContract(file: string, source?: string): Promise<Con
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }
-  return checkShape(relative(process.cwd(), file), result.bundle.parsed)
+  return withStatusExamples(checkShape(relative(process.cwd(), file), result.bundle.parsed))
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
+import { joinAnswers } from './join-answers.ts'
 import type { Route, RouteTable, WrittenContract } from './routes.model.ts'
 
 const ref = ($ref: string) => ({ $ref })
@@ -32,9 +33,14 @@ const backend: WrittenContract = {
   components: { parameters: { Key: {} }, responses: { RequestInvalid: {} } },
   paths: { '/public/slot/play': { post: play } },
 }
+const shape = (status: string): Schema => ({
+  properties: { status: { const: status, 'x-source': 'A-001' } },
+})
 const schemas: Record<string, Schema> = {
   'schemas/slot.yaml#/Played': { oneOf: [ref('#/Round'), ref('status.yaml#/Time')] },
-  'schemas/user.yaml#/Session': {},
+  'schemas/slot.yaml#/Round': shape('success'),
+  'schemas/status.yaml#/Time': shape('time'),
+  'schemas/protection.yaml#/Limit': shape('limit'),
 }
 const readSchema = (reference: string) => schemas[reference]!
 
@@ -137,15 +143,27 @@ test('a route may answer what the backend knows, and what the proxy adds', () =>
     ...json('#/components/schemas/PlayRoundRouteAnswer', played),
   })
   expect(responses['409']).toEqual(response('Break'))
+  const mapping = {
+    success: 'schemas/slot.yaml#/Round',
+    time: 'schemas/status.yaml#/Time',
+    limit: 'schemas/protection.yaml#/Limit',
+  }
   expect(components['schemas']).toEqual({
     PlayRoundRouteAnswer: {
-      oneOf: [
-        ref('schemas/slot.yaml#/Round'),
-        ref('schemas/status.yaml#/Time'),
-        ref('schemas/protection.yaml#/Limit'),
-      ],
+      oneOf: Object.values(mapping).map(ref),
+      discriminator: { propertyName: 'status', mapping },
     },
   })
+})
+
+test('an answer of one shape becomes a union that keeps its origin', () => {
+  const union = joinAnswers(readSchema, 'schemas/status.yaml#/Time', [
+    'schemas/protection.yaml#/Limit',
+  ])
+  expect(union['x-source']).toBe('A-001')
+  expect(() =>
+    joinAnswers(readSchema, 'schemas/slot.yaml#/Played', ['schemas/status.yaml#/Time']),
+  ).toThrow('schemas/status.yaml#/Time and schemas/status.yaml#/Time are both time.')
 })
 
 test('a route whose backend operation does not exist is refused', () => {

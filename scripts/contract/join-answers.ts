@@ -5,12 +5,27 @@ import type { Schema } from './contract.model.ts'
 export type ReadSchema = (reference: string) => Schema
 
 /**
- * The union of an answer's shapes and of others, as references that hold in openapi/.
+ * The union of an answer's shapes and of others, told apart by `status`, as references that hold in
+ * openapi/.
  * @param answer, more `schemas/<file>.yaml#/<Name>`; the answer is one shape or a `oneOf` of shapes
+ * @throws when a shape has no status of its own, or shares one with another
  */
 export function joinAnswers(readSchema: ReadSchema, answer: string, more: readonly string[]) {
-  const shapes = readSchema(answer).oneOf?.map(({ $ref }) => fromFile(answer, $ref)) ?? [answer]
-  return { oneOf: [...shapes, ...more].map(($ref) => ({ $ref })) }
+  const own = readSchema(answer)
+  const shapes = own.oneOf?.map(({ $ref }) => fromFile(answer, $ref)) ?? [answer]
+  const mapping: Record<string, string> = {}
+  for (const shape of [...shapes, ...more]) {
+    const status = readSchema(shape).properties?.['status']?.const
+    if (!status) throw new Error(`${shape} has no status with a const.`)
+    if (mapping[status]) throw new Error(`${shape} and ${mapping[status]} are both ${status}.`)
+    mapping[status] = shape
+  }
+  const source = own['x-source'] ?? own.properties?.['status']?.['x-source']
+  return {
+    ...(source === undefined ? {} : { 'x-source': source }),
+    oneOf: Object.values(mapping).map(($ref) => ({ $ref })),
+    discriminator: { propertyName: 'status', mapping },
+  }
 }
 
 /** A reference that stands in one file of the contract, as it reads from openapi/. */

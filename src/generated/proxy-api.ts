@@ -916,7 +916,10 @@ export interface components {
          * @description A session holds a token and a sideUser (R-SESS-09). The token is the page's own, not the backend's.
          */
         SessionRunning: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "authenticated";
             /** @description The page's token; every member call carries it as `Authorization`, `Bearer <token>`. */
             token: string;
@@ -927,7 +930,10 @@ export interface components {
         };
         /** Guest */
         SessionNone: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "unauthenticated";
         };
         SessionAnswer: components["schemas"]["SessionRunning"] | components["schemas"]["SessionNone"];
@@ -982,7 +988,10 @@ export interface components {
          * @description The session stands; its cookie came with this answer and the session call tells the rest.
          */
         SignedIn: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "authenticated";
             /** @description Who signed in. */
             sideUser: components["schemas"]["User"];
@@ -992,7 +1001,10 @@ export interface components {
          * @description The id and password do not belong together.
          */
         WrongPassword: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "pass";
         };
         /**
@@ -1000,7 +1012,10 @@ export interface components {
          * @description The id and password are right, and the operator has not approved the registration yet.
          */
         LoginApproval: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "wait";
         };
         /**
@@ -1008,7 +1023,10 @@ export interface components {
          * @description Closed at this time, or asked too often; the same request may succeed later.
          */
         Time: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "time";
         };
         SignInAnswer: components["schemas"]["SignedIn"] | components["schemas"]["WrongPassword"] | components["schemas"]["LoginApproval"] | components["schemas"]["Time"];
@@ -1056,7 +1074,10 @@ export interface components {
          * @description The request was carried out and there is nothing more to say.
          */
         Success: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
         };
         /**
@@ -1064,7 +1085,10 @@ export interface components {
          * @description Another member has this id.
          */
         AlreadHaveUser: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "alread_have_user";
         };
         /**
@@ -1072,7 +1096,10 @@ export interface components {
          * @description The value (a nickname) belongs to another member.
          */
         Alread: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "alread";
         };
         /**
@@ -1080,7 +1107,10 @@ export interface components {
          * @description What the request names (a code, an id, a member) does not exist.
          */
         CantFindCode: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "cant_find_code";
         };
         /** @description Success means that the registration waits for the operator's approval. */
@@ -1098,7 +1128,10 @@ export interface components {
          * @description The partner whose domain the visitor came by; a new member is registered under the code.
          */
         RegDomain: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             code: components["schemas"]["InviteCode"];
         };
@@ -1139,7 +1172,10 @@ export interface components {
          * @description Every purse of the member after the move, in won and points.
          */
         Wallet: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             /** @description Money on the site, in won. */
             balance: components["schemas"]["Won"];
@@ -1153,7 +1189,10 @@ export interface components {
          * @description The balance does not cover the amount; no money moved.
          */
         NotEnoughBalance: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "balance";
         };
         /** @description The answer of a call that takes from a purse of money. */
@@ -1168,7 +1207,10 @@ export interface components {
          * @description Comp money does not cover the amount, or is below the smallest amount that converts.
          */
         LowPoint: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "low_point";
         };
         /** @description The answer of a call that takes from comp money. */
@@ -1198,7 +1240,10 @@ export interface components {
         };
         /** Written */
         InquiryWritten: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             help: components["schemas"]["Inquiry"];
         };
@@ -1207,7 +1252,10 @@ export interface components {
          * @description An earlier request of the same kind still waits for the operator; nothing changed now.
          */
         Wait: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "wait";
         };
         /** @description Wait means that three inquiries of the member still wait for an answer. */
@@ -1237,7 +1285,10 @@ export interface components {
         };
         /** Read */
         InquiryRead: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             help: components["schemas"]["InquiryText"];
         };
@@ -1315,7 +1366,10 @@ export interface components {
         };
         /** Read */
         NoteRead: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             note: components["schemas"]["NoteText"];
         };
@@ -1334,7 +1388,10 @@ export interface components {
          * @description It was completed, cancelled or removed before; nothing changed now.
          */
         Already: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "already";
         };
         /** @description Already means that no message is open, or that the last one opened is gone. */
@@ -1416,14 +1473,20 @@ export interface components {
         };
         /** One provider's slot games */
         SlotGames: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             games: components["schemas"]["SlotGame"][];
         };
         SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
         /** A slot game */
         OpenSlotRequest: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "slot";
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
@@ -1432,7 +1495,10 @@ export interface components {
         };
         /** A provider's casino or sports book */
         OpenLobbyRequest: {
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "casino" | "sport";
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
@@ -1440,7 +1506,10 @@ export interface components {
         OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
         /** The game is open */
         GameAddress: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             /**
              * Format: uri
@@ -1490,7 +1559,10 @@ export interface components {
         };
         /** Applied */
         DepositApplied: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             deposit: components["schemas"]["Deposit"];
         };
@@ -1513,7 +1585,10 @@ export interface components {
         };
         /** Applied */
         WithdrawalApplied: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             withdrawal: components["schemas"]["Withdrawal"];
         };
@@ -1583,7 +1658,10 @@ export interface components {
         };
         /** Ticket */
         WithdrawalTicket: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             /** @description Names the started withdrawal; good for one. */
             ticket: string;

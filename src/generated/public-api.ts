@@ -871,7 +871,10 @@ export interface components {
         };
         /** Signed in */
         LoginAuthenticated: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "authenticated";
             /** @description The backend's bearer token. It stays in the proxy; a browser never sees it. */
             token: string;
@@ -885,7 +888,10 @@ export interface components {
          * @description The id and password do not belong together.
          */
         WrongPassword: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "pass";
         };
         /**
@@ -893,7 +899,10 @@ export interface components {
          * @description The id and password are right, and the operator has not approved the registration yet.
          */
         LoginApproval: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "wait";
         };
         /**
@@ -901,7 +910,10 @@ export interface components {
          * @description Closed at this time, or asked too often; the same request may succeed later.
          */
         Time: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "time";
         };
         LoginAnswer: components["schemas"]["LoginAuthenticated"] | components["schemas"]["WrongPassword"] | components["schemas"]["LoginApproval"] | components["schemas"]["Time"];
@@ -978,7 +990,10 @@ export interface components {
          * @description The request was carried out and there is nothing more to say.
          */
         Success: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
         };
         /**
@@ -986,7 +1001,10 @@ export interface components {
          * @description Another member has this id.
          */
         AlreadHaveUser: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "alread_have_user";
         };
         /**
@@ -994,7 +1012,10 @@ export interface components {
          * @description The value (a nickname) belongs to another member.
          */
         Alread: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "alread";
         };
         /**
@@ -1002,7 +1023,10 @@ export interface components {
          * @description What the request names (a code, an id, a member) does not exist.
          */
         CantFindCode: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "cant_find_code";
         };
         /** @description Success means that the registration waits for the operator's approval. */
@@ -1020,7 +1044,10 @@ export interface components {
          * @description The partner whose domain the visitor came by; a new member is registered under the code.
          */
         RegDomain: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             code: components["schemas"]["InviteCode"];
         };
@@ -1061,7 +1088,10 @@ export interface components {
          * @description Every purse of the member after the move, in won and points.
          */
         Wallet: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             /** @description Money on the site, in won. */
             balance: components["schemas"]["Won"];
@@ -1075,7 +1105,10 @@ export interface components {
          * @description The balance does not cover the amount; no money moved.
          */
         NotEnoughBalance: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "balance";
         };
         /** @description The answer of a call that takes from a purse of money. */
@@ -1090,7 +1123,10 @@ export interface components {
          * @description Comp money does not cover the amount, or is below the smallest amount that converts.
          */
         LowPoint: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "low_point";
         };
         /** @description The answer of a call that takes from comp money. */
@@ -1129,7 +1165,10 @@ export interface components {
         };
         /** Written */
         InquiryWritten: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             help: components["schemas"]["Inquiry"];
         };
@@ -1138,7 +1177,10 @@ export interface components {
          * @description An earlier request of the same kind still waits for the operator; nothing changed now.
          */
         Wait: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "wait";
         };
         /** @description Wait means that three inquiries of the member still wait for an answer. */
@@ -1168,7 +1210,10 @@ export interface components {
         };
         /** Read */
         InquiryRead: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             help: components["schemas"]["InquiryText"];
         };
@@ -1213,7 +1258,10 @@ export interface components {
          * @description It was completed, cancelled or removed before; nothing changed now.
          */
         Already: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "already";
         };
         /** @description Already means that no message is open, or that the last one opened is gone. */
@@ -1228,7 +1276,10 @@ export interface components {
         };
         /** Read */
         NoteRead: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             note: components["schemas"]["NoteText"];
         };
@@ -1345,14 +1396,20 @@ export interface components {
         };
         /** One provider's slot games */
         SlotGames: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             games: components["schemas"]["SlotGame"][];
         };
         SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
         /** A slot game */
         OpenSlotRequest: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "slot";
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
@@ -1361,7 +1418,10 @@ export interface components {
         };
         /** A provider's casino or sports book */
         OpenLobbyRequest: {
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "casino" | "sport";
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
@@ -1369,7 +1429,10 @@ export interface components {
         OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
         /** The game is open */
         GameAddress: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             /**
              * Format: uri
@@ -1419,7 +1482,10 @@ export interface components {
         };
         /** Applied */
         DepositApplied: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             deposit: components["schemas"]["Deposit"];
         };
@@ -1442,7 +1508,10 @@ export interface components {
         };
         /** Applied */
         WithdrawalApplied: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             withdrawal: components["schemas"]["Withdrawal"];
         };
@@ -1512,7 +1581,10 @@ export interface components {
         };
         /** Ticket */
         WithdrawalTicket: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "success";
             /** @description Names the started withdrawal; good for one. */
             ticket: string;

@@ -1,0 +1,22 @@
+import { answersOf, schemaNamed, type Contract } from './contract.model.ts'
+
+/** True when a shape of an answer holds its status and nothing else. */
+export const isStatusOnly = ({ properties = {} }: { properties?: object }): boolean =>
+  Object.keys(properties).length === 1 && 'status' in properties
+
+/**
+ * The contract with an example for every status value that an operation answers alone: `{status}` is
+ * all that there is to say, so nobody writes it down.
+ */
+export function withStatusExamples(contract: Contract): Contract {
+  const complete = structuredClone(contract)
+  for (const { post } of Object.values(complete.paths)) {
+    const media = post.responses['200']?.content['application/json']
+    if (!media) continue
+    const derived = Object.entries(answersOf(complete, post))
+      .filter(([, name]) => isStatusOnly(schemaNamed(complete, name)))
+      .map(([status]) => [status, { value: { status } }] as const)
+    media.examples = { ...Object.fromEntries(derived), ...media.examples }
+  }
+  return complete
+}
