@@ -128,9 +128,22 @@ describe('money moves once', () => {
         { authorization: `Bearer ${token ?? ''}`, 'idempotency-key': 'the-very-same-key-2' },
       )
     expect((await send(path, 100)).status).toBe(200)
-    const conflict = { code: 'idempotency_key_reused', status: 409 }
+    const conflict = { code: 'idempotency_key_reused', status: 422 }
     expect(await problemOf(await send(path, 101))).toEqual(conflict)
     expect(await problemOf(await send('/public/slot/user_withdraw', 100))).toEqual(conflict)
+  })
+
+  test('a key whose first request still runs is a conflict, and then gets the first answer', async () => {
+    const mock = mockScenario()
+    const { token } = await mock.demo()
+    const headers = {
+      authorization: `Bearer ${token ?? ''}`,
+      'idempotency-key': 'the-very-same-key-3',
+    }
+    const send = () => mock.post(path, { amount: 100 }, headers)
+    const [first, second] = await Promise.all([send(), send()])
+    expect(await problemOf(second)).toEqual({ code: 'request_in_progress', status: 409 })
+    expect(await (await send()).json()).toEqual(await first.json())
   })
 
   test('a call without a key is refused', async () => {

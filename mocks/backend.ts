@@ -9,6 +9,7 @@ import { createStore, memoryStorage } from './db/store.ts'
 import type { Storage } from './db/store.ts'
 import { answerRequest } from './handlers/answer-request.ts'
 import { problemResponse } from './handlers/problem.ts'
+import { createRunningKeys } from './handlers/running-keys.ts'
 import { drawRound } from './games/rules/draw-round.ts'
 import type { RoundShown } from './games/rules/draw-round.ts'
 import type { RoundBet, RoundResult } from './games/round.ts'
@@ -126,11 +127,13 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     })
   }
 
+  const runningKeys = createRunningKeys()
   const backend: MockBackend = {
     async fetch(request) {
       const requestId = requestIdOf(request.headers)
       try {
-        return await answer(request, requestId)
+        const answered = await runningKeys.run(request.headers, () => answer(request, requestId))
+        return answered ?? problemResponse({ code: 'request_in_progress' }, requestId)
       } catch (error) {
         console.error('The mock backend is at fault:', error)
         const detail = error instanceof Error ? error.message : String(error)

@@ -5,6 +5,7 @@ import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
 import { emitAssumptions } from './contract/emit-assumptions.ts'
 import { emitMocks } from './contract/emit-mocks.ts'
 import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
+import { emitProblems } from './contract/emit-problems.ts'
 import { emitStatuses } from './contract/emit-statuses.ts'
 import { emitTypes } from './contract/emit-types.ts'
 import { emitValidators } from './contract/emit-validators.ts'
@@ -38,6 +39,7 @@ async function generateAll(): Promise<Map<string, string>> {
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
     ['src/generated/statuses.ts', emitStatuses(backend)],
+    ['src/generated/problems.ts', emitProblems(backend)],
     ['src/generated/answer-shapes.ts', emitAnswerShapes(proxy)],
     ['src/generated/validators.js', validators.module],
     ['src/generated/validators.d.ts', validators.declaration],

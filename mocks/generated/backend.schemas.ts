@@ -129,25 +129,29 @@ export interface Time {
 
 export type LoginAnswer = LoginAuthenticated | WrongPassword | LoginApproval | Time;
 
+/**
+ * The kind of an error; `x-problems` says under which HTTP status and title each is answered.
+ */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 
 
 export const ProblemCode = {
   request_invalid: 'request_invalid',
-  request_too_large: 'request_too_large',
-  media_type_unsupported: 'media_type_unsupported',
-  method_not_allowed: 'method_not_allowed',
-  route_unknown: 'route_unknown',
   session_missing: 'session_missing',
   session_expired: 'session_expired',
   origin_refused: 'origin_refused',
-  too_many_requests: 'too_many_requests',
+  route_unknown: 'route_unknown',
+  method_not_allowed: 'method_not_allowed',
+  request_in_progress: 'request_in_progress',
+  request_too_large: 'request_too_large',
+  media_type_unsupported: 'media_type_unsupported',
   idempotency_key_reused: 'idempotency_key_reused',
+  too_many_requests: 'too_many_requests',
+  internal_fault: 'internal_fault',
+  backend_fault: 'backend_fault',
+  backend_answer_invalid: 'backend_answer_invalid',
   backend_unreachable: 'backend_unreachable',
   backend_timeout: 'backend_timeout',
-  backend_answer_invalid: 'backend_answer_invalid',
-  backend_fault: 'backend_fault',
-  internal_fault: 'internal_fault',
 } as const;
 
 export interface FieldError {
@@ -1120,6 +1124,11 @@ export type RequestInvalidResponse = Problem;
 export type SessionMissingResponse = Problem;
 
 /**
+ * An earlier request with this idempotency key still runs; what it does is not known yet.
+ */
+export type RequestInProgressResponse = Problem;
+
+/**
  * The idempotency key was used for another request; nothing was done.
  */
 export type IdempotencyKeyReusedResponse = Problem;
@@ -1148,6 +1157,11 @@ export type FaultResponse = Problem;
  * The server takes no requests now; nothing was done.
  */
 export type UnavailableResponse = Problem;
+
+/**
+ * Names this request in the logs of every server that it passes.
+ */
+export type RequestIdParameter = string;
 
 /**
  * Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).

@@ -1,6 +1,5 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
-import contractRules from './plugin.ts'
+import { lintSource } from './lint-source.ts'
 
 const operation = `
       operationId: ask
@@ -40,12 +39,7 @@ paths:
 components:
   schemas:${change.answer ?? answer}
 `
-  const config = await createConfig({
-    plugins: [contractRules() as never],
-    rules: { [`contract/${rule}`]: 'error' } as never,
-  })
-  const problems = await lintFromString({ source, absoluteRef: 'contract.yaml', config })
-  return problems.map(({ message }) => message)
+  return lintSource(rule, source)
 }
 
 describe('the rules of the contract', () => {

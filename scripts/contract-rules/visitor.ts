@@ -16,6 +16,9 @@ export type Schema = Origin & {
   $ref?: string
   type?: unknown
   const?: unknown
+  enum?: unknown[]
+  discriminator?: { propertyName?: string; mapping?: Record<string, string> }
+  'x-problems'?: Record<string, { status?: unknown; title?: unknown }>
   properties?: Record<string, Schema>
   oneOf?: Schema[]
 }

@@ -13,6 +13,7 @@ export type Schema = Origin & {
   properties?: Record<string, Schema>
   items?: Schema
   'x-meaning'?: Record<string, string>
+  'x-problems'?: Record<string, { status: number; title: string }>
 }
 export type Example = { $ref?: string; value?: unknown }
 type Answer = { schema: Reference; examples?: Record<string, Example> }

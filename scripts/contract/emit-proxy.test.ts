@@ -11,6 +11,8 @@ const json = (schema: string, examples: Record<string, unknown>) => ({
 })
 const response = (name: string) => ref(`#/components/responses/${name}`)
 
+const headers = { 'X-Request-Id': ref('#/components/headers/RequestId') }
+const own = { parameters: [ref('#/components/parameters/RequestId')] }
 const played = { success: { value: { status: 'success', balance: 1 } } }
 const play = {
   operationId: 'play',
@@ -21,7 +23,7 @@ const play = {
   parameters: [ref('#/components/parameters/Key')],
   requestBody: { required: true, ...json('schemas/slot.yaml#/Round', { typical: { value: 1 } }) },
   responses: {
-    '200': { description: 'Played', ...json('schemas/slot.yaml#/Played', played) },
+    '200': { description: 'Played', headers, ...json('schemas/slot.yaml#/Played', played) },
     '400': response('RequestInvalid'),
     '415': response('MediaTypeUnsupported'),
     '429': response('TooManyRequests'),
@@ -30,7 +32,11 @@ const play = {
 const backend: WrittenContract = {
   openapi: '3.1.0',
   tags: [{ name: 'slot' }],
-  components: { parameters: { Key: {} }, responses: { RequestInvalid: {} } },
+  components: {
+    headers: { RequestId: {} },
+    parameters: { Key: {} },
+    responses: { RequestInvalid: {} },
+  },
   paths: { '/public/slot/play': { post: play } },
 }
 const shape = (status: string): Schema => ({
@@ -49,13 +55,14 @@ const contractOf = (routes: Record<string, Route>) => {
     document: {
       info: { title: 'Proxy' },
       tags: [{ name: 'session' }],
-      components: { responses: { Break: {} } },
+      components: { headers: { Cookie: {} }, responses: { Break: {} } },
     },
     errors: {
       every: { '400': 'RequestInvalid', '403': 'OriginRefused' },
       member: { '401': 'SessionMissing' },
       backed: { '504': 'BackendTimeout' },
     },
+    own: { ...own, answer: { description: 'Told', headers } },
     security: { guest: [], member: [{ sessionCookie: [] }] },
     routes,
   }
@@ -87,6 +94,7 @@ test('the document has the tags, parameters and answers of both', () => {
     tags: [{ name: 'session' }, { name: 'slot' }],
     paths: {},
     components: {
+      headers: { RequestId: {}, Cookie: {} },
       parameters: { Key: {} },
       responses: { RequestInvalid: {}, Break: {} },
     },
@@ -108,19 +116,22 @@ test('a route takes another body, and lacks an error that it cannot answer', () 
 })
 
 test('a route that the proxy answers by itself brings all its parts, and knows nothing of a backend', () => {
-  const answer = { schema: 'schemas/user.yaml#/Session', examples: {} }
+  const cookie = { 'Set-Cookie': ref('#/components/headers/Cookie') }
+  const answer = { schema: 'schemas/user.yaml#/Session', headers: cookie }
   const request = { schema: 'schemas/base.yaml#/EmptyBody', required: false }
-  const own = { tags: ['session'], summary: 'Who is it?', request, answer }
-  expect(operationOf({ access: 'guest', ...own })).toEqual({
+  const route = { tags: ['session'], summary: 'Who is it?', request, answer }
+  expect(operationOf({ access: 'guest', ...route })).toEqual({
     operationId: 'playRound',
     tags: ['session'],
     summary: 'Who is it?',
     'x-backend': 'none',
     security: [],
+    ...own,
     requestBody: { required: false, ...json('schemas/base.yaml#/EmptyBody', {}) },
     responses: {
       '200': {
-        description: 'The outcome, told apart by `status`.',
+        description: 'Told',
+        headers: { ...headers, ...cookie },
         ...json('schemas/user.yaml#/Session', {}),
       },
       '400': response('RequestInvalid'),
@@ -140,6 +151,7 @@ test('a route may answer what the backend knows, and what the proxy adds', () =>
   const { responses } = paths['/api/routes/play-round']!.post
   expect(responses['200']).toEqual({
     description: 'Played',
+    headers,
     ...json('#/components/schemas/PlayRoundRouteAnswer', played),
   })
   expect(responses['409']).toEqual(response('Break'))

@@ -4,12 +4,12 @@ import type {
   BodyChange,
   Route,
   RouteTable,
+  WrittenAnswer,
   WrittenContract,
   WrittenOperation,
 } from './routes.model.ts'
 
 type Media = WrittenOperation['requestBody']['content']['application/json']
-type Answer = Extract<WrittenOperation['responses'][string], { description: string }>
 type Schemas = Record<string, unknown>
 
 /**
@@ -31,7 +31,7 @@ export function emitProxy(
       { post: operationOf(name, route, { table, backend, readSchema, schemas }) },
     ]),
   )
-  const { parameters, responses } = backend.components
+  const { headers, parameters, responses } = backend.components
   const document = {
     openapi: backend.openapi,
     ...head,
@@ -39,6 +39,7 @@ export function emitProxy(
     paths,
     components: {
       ...components,
+      headers: { ...headers, ...components['headers'] },
       parameters,
       responses: { ...responses, ...components['responses'] },
       ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
@@ -62,14 +63,14 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
     throw new Error(`routes.yaml ${name}: ${path} is no operation of public.yaml.`)
   }
   const operationId = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const ok = backed?.responses['200'] as Answer | undefined
+  const ok = backed?.responses['200'] as WrittenAnswer | undefined
   const media = mediaOf(name, answer, ok?.content['application/json'])
   if (adds?.answers) {
     const schema = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}RouteAnswer`
     source.schemas[schema] = joinAnswers(source.readSchema, media.schema.$ref, adds.answers)
     media.schema = { $ref: `#/components/schemas/${schema}` }
   }
-  const { parameters } = backed ?? {}
+  const { description, headers } = ok ?? source.table.own.answer
   return {
     operationId,
     tags: textsOf(name, 'tags', own.tags ?? backed?.tags),
@@ -77,7 +78,7 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
     ...own,
     'x-backend': path ?? 'none',
     security: source.table.security[access],
-    ...(parameters === undefined ? {} : { parameters }),
+    parameters: backed?.parameters ?? source.table.own.parameters,
     requestBody: {
       required: request?.required ?? backed?.requestBody.required ?? true,
       content: {
@@ -86,7 +87,8 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
     },
     responses: {
       '200': {
-        description: ok?.description ?? 'The outcome, told apart by `status`.',
+        description,
+        headers: { ...headers, ...answer?.headers },
         content: { 'application/json': media },
       },
       ...errorsOf(source.table, route, backed, lacks),

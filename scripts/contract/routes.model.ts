@@ -6,6 +6,8 @@ export type BodyChange = {
   schema?: string
   required?: boolean
   examples?: Record<string, unknown>
+  /** Of an answer: headers beside those of the backend's. */
+  headers?: Record<string, unknown>
 }
 
 /** One row of openapi/routes.yaml; what is not named here is a field of the OpenAPI operation. */
@@ -36,6 +38,8 @@ export type RouteTable = {
   document: { tags: unknown[]; components: Components; [field: string]: unknown }
   errors: Record<'every' | 'member' | 'backed', Record<string, string>>
   security: Record<Route['access'], Record<string, string[]>[]>
+  /** What the routes share that have no backend operation. */
+  own: Pick<WrittenOperation, 'parameters'> & { answer: Omit<WrittenAnswer, 'content'> }
   routes: Record<string, Route>
 }
 
@@ -50,11 +54,13 @@ export type WrittenContract = {
 type Example = { schema: { $ref: string }; examples?: Record<string, unknown> }
 type Json = { content: { 'application/json': Example } }
 
+export type WrittenAnswer = Json & { description: string; headers: Record<string, unknown> }
+
 export type WrittenOperation = Pick<Operation, 'operationId' | 'security'> & {
   tags: string[]
   summary: string
-  parameters?: { $ref: string }[]
+  parameters: { $ref: string }[]
   requestBody: Json & { required: boolean }
-  responses: Record<string, { $ref: string } | (Json & { description: string })>
+  responses: Record<string, { $ref: string } | WrittenAnswer>
   [extension: `x-${string}`]: unknown
 }

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from './contract.model.ts'
 
 /** What says nothing about validity; each shape of a union is told apart by its own `const`. */
-const annotations = ['x-source', 'x-unit', 'x-meaning', 'discriminator']
+const annotations = ['x-source', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
 
 /** Ajv as the contract's validators are made with it: all errors told, no unknown keyword taken. */
 export function schemaCompiler(): Ajv2020 {

@@ -937,8 +937,11 @@ export interface components {
             status: "unauthenticated";
         };
         SessionAnswer: components["schemas"]["SessionRunning"] | components["schemas"]["SessionNone"];
-        /** @enum {string} */
-        ProblemCode: "request_invalid" | "request_too_large" | "media_type_unsupported" | "method_not_allowed" | "route_unknown" | "session_missing" | "session_expired" | "origin_refused" | "too_many_requests" | "idempotency_key_reused" | "backend_unreachable" | "backend_timeout" | "backend_answer_invalid" | "backend_fault" | "internal_fault";
+        /**
+         * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
+         * @enum {string}
+         */
+        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
             pointer: string;
@@ -1684,6 +1687,7 @@ export interface components {
         /** @description The request does not fit the contract; nothing was done. */
         RequestInvalid: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1708,6 +1712,7 @@ export interface components {
         /** @description There is no session, or it has ended; nothing was done. */
         SessionMissing: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1723,9 +1728,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description An earlier request with this idempotency key still runs; what it does is not known yet. */
+        RequestInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/request_in_progress",
+                 *       "title": "The same request still runs",
+                 *       "status": 409,
+                 *       "code": "request_in_progress",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The idempotency key was used for another request; nothing was done. */
         IdempotencyKeyReused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1733,7 +1758,7 @@ export interface components {
                  * @example {
                  *       "type": "/problems/idempotency_key_reused",
                  *       "title": "Idempotency key used before",
-                 *       "status": 409,
+                 *       "status": 422,
                  *       "code": "idempotency_key_reused",
                  *       "requestId": "01JD3Z9W3Q4Q9F7T"
                  *     }
@@ -1744,6 +1769,7 @@ export interface components {
         /** @description The body is larger than any request of this contract; nothing was done. */
         RequestTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1762,6 +1788,7 @@ export interface components {
         /** @description The body is not JSON; nothing was done. */
         MediaTypeUnsupported: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1780,6 +1807,7 @@ export interface components {
         /** @description Too many requests; nothing was done. `Retry-After` says when to ask again. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -1800,6 +1828,7 @@ export interface components {
         /** @description A fault of this server. Whether the request took effect is unknown. */
         Fault: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1818,6 +1847,9 @@ export interface components {
         /** @description The server takes no requests now; nothing was done. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds to wait, if that is known. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1836,6 +1868,7 @@ export interface components {
         /** @description The request comes from another site; nothing was done. */
         OriginRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1854,6 +1887,7 @@ export interface components {
         /** @description The backend answered with a fault or with something unreadable. Whether the request took effect is unknown. */
         BackendFault: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1872,6 +1906,7 @@ export interface components {
         /** @description The backend did not answer in time. Whether the request took effect is unknown. */
         BackendTimeout: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1890,6 +1925,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Names this request in the logs of every server that it passes.
+         * @example 01JD3Z9W3Q4Q9F7T
+         */
+        RequestId: string;
+        /**
          * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
          * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
          */
@@ -1906,7 +1946,15 @@ export interface components {
         AcceptLanguage: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The id under which the request was logged; the one that it came with, if it came with one. */
+        RequestId: string;
+        /**
+         * @description Begins or ends the session in this browser; no script can read it.
+         * @example __Host-session=8FQ2; Path=/; Secure; HttpOnly; SameSite=Strict
+         */
+        SessionCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1914,7 +1962,13 @@ export interface operations {
     session: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1927,6 +1981,8 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1943,7 +1999,13 @@ export interface operations {
     logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1956,6 +2018,8 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1972,7 +2036,13 @@ export interface operations {
     userDoLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1985,6 +2055,8 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2005,7 +2077,13 @@ export interface operations {
     userHealthCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2018,6 +2096,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2039,7 +2118,13 @@ export interface operations {
     userRegister: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2052,6 +2137,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2072,7 +2158,13 @@ export interface operations {
     checkUserNick: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2085,6 +2177,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2105,7 +2198,13 @@ export interface operations {
     checkUserId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2118,6 +2217,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2144,6 +2244,11 @@ export interface operations {
                  * @example https://maru.example.com
                  */
                 Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2157,6 +2262,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2177,7 +2283,13 @@ export interface operations {
     getMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2190,6 +2302,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2217,6 +2330,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2230,6 +2348,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2239,9 +2358,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -2252,7 +2372,13 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2265,6 +2391,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2292,6 +2419,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2305,6 +2437,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2314,9 +2447,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -2333,6 +2467,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2346,6 +2485,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2355,9 +2495,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -2368,7 +2509,13 @@ export interface operations {
     userWriteHelp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2381,6 +2528,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2402,7 +2550,13 @@ export interface operations {
     userAskAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2415,6 +2569,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2436,7 +2591,13 @@ export interface operations {
     getHelpList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2449,6 +2610,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2470,7 +2632,13 @@ export interface operations {
     readHelpMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2483,6 +2651,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2504,7 +2673,13 @@ export interface operations {
     delAllHelp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2517,6 +2692,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2538,7 +2714,13 @@ export interface operations {
     getUserNotices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2551,6 +2733,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2572,7 +2755,13 @@ export interface operations {
     getNoticePopup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2585,6 +2774,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2605,7 +2795,13 @@ export interface operations {
     getUserNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2618,6 +2814,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2639,7 +2836,13 @@ export interface operations {
     getNoteList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2652,6 +2855,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2673,7 +2877,13 @@ export interface operations {
     readNoteMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2686,6 +2896,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2707,7 +2918,13 @@ export interface operations {
     readAllNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2720,6 +2937,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2741,7 +2959,13 @@ export interface operations {
     userDelNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2754,6 +2978,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2774,7 +2999,13 @@ export interface operations {
     delAllNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2787,6 +3018,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2808,7 +3040,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2821,6 +3059,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2841,7 +3080,13 @@ export interface operations {
     getAdvertisement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2854,6 +3099,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2874,7 +3120,13 @@ export interface operations {
     getInGameBalance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2887,6 +3139,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2908,7 +3161,13 @@ export interface operations {
     getCasinoSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2921,6 +3180,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2941,7 +3201,13 @@ export interface operations {
     getSlotSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2954,6 +3220,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2974,7 +3241,13 @@ export interface operations {
     getSportSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2987,6 +3260,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3007,7 +3281,13 @@ export interface operations {
     getSlotByCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3020,6 +3300,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3047,6 +3328,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3060,6 +3346,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3081,7 +3368,13 @@ export interface operations {
     getBetsList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3094,6 +3387,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3121,6 +3415,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3134,6 +3433,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3143,9 +3443,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -3162,6 +3463,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3175,6 +3481,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3184,9 +3491,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -3203,6 +3511,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3216,6 +3529,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3225,9 +3539,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -3244,6 +3559,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3257,6 +3577,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3266,9 +3587,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -3285,6 +3607,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3298,6 +3625,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3307,9 +3635,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -3320,7 +3649,13 @@ export interface operations {
     getDepositList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3333,6 +3668,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3354,7 +3690,13 @@ export interface operations {
     delUserDeposit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3367,6 +3709,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3388,7 +3731,13 @@ export interface operations {
     getWithdrawList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3401,6 +3750,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3422,7 +3772,13 @@ export interface operations {
     delUserWithdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3435,6 +3791,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3456,7 +3813,13 @@ export interface operations {
     getDepositLock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3469,6 +3832,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3490,7 +3854,13 @@ export interface operations {
     getWithdrawLock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3503,6 +3873,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3524,7 +3895,13 @@ export interface operations {
     getDepositPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3537,6 +3914,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3564,6 +3942,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3577,6 +3960,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3586,9 +3970,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];
@@ -3599,7 +3984,13 @@ export interface operations {
     getWithdrawalPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3612,6 +4003,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3633,7 +4025,13 @@ export interface operations {
     withdrawalLauncher: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3646,6 +4044,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3673,6 +4072,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3686,6 +4090,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3695,9 +4100,10 @@ export interface operations {
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             502: components["responses"]["BackendFault"];

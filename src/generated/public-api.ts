@@ -917,8 +917,11 @@ export interface components {
             status: "time";
         };
         LoginAnswer: components["schemas"]["LoginAuthenticated"] | components["schemas"]["WrongPassword"] | components["schemas"]["LoginApproval"] | components["schemas"]["Time"];
-        /** @enum {string} */
-        ProblemCode: "request_invalid" | "request_too_large" | "media_type_unsupported" | "method_not_allowed" | "route_unknown" | "session_missing" | "session_expired" | "origin_refused" | "too_many_requests" | "idempotency_key_reused" | "backend_unreachable" | "backend_timeout" | "backend_answer_invalid" | "backend_fault" | "internal_fault";
+        /**
+         * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
+         * @enum {string}
+         */
+        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
             pointer: string;
@@ -1612,6 +1615,7 @@ export interface components {
         /** @description The request does not fit the contract; nothing was done. */
         RequestInvalid: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1636,6 +1640,7 @@ export interface components {
         /** @description There is no session, or it has ended; nothing was done. */
         SessionMissing: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1651,9 +1656,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description An earlier request with this idempotency key still runs; what it does is not known yet. */
+        RequestInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/request_in_progress",
+                 *       "title": "The same request still runs",
+                 *       "status": 409,
+                 *       "code": "request_in_progress",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The idempotency key was used for another request; nothing was done. */
         IdempotencyKeyReused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1661,7 +1686,7 @@ export interface components {
                  * @example {
                  *       "type": "/problems/idempotency_key_reused",
                  *       "title": "Idempotency key used before",
-                 *       "status": 409,
+                 *       "status": 422,
                  *       "code": "idempotency_key_reused",
                  *       "requestId": "01JD3Z9W3Q4Q9F7T"
                  *     }
@@ -1672,6 +1697,7 @@ export interface components {
         /** @description The body is larger than any request of this contract; nothing was done. */
         RequestTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1690,6 +1716,7 @@ export interface components {
         /** @description The body is not JSON; nothing was done. */
         MediaTypeUnsupported: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1708,6 +1735,7 @@ export interface components {
         /** @description Too many requests; nothing was done. `Retry-After` says when to ask again. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -1728,6 +1756,7 @@ export interface components {
         /** @description A fault of this server. Whether the request took effect is unknown. */
         Fault: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1746,6 +1775,9 @@ export interface components {
         /** @description The server takes no requests now; nothing was done. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds to wait, if that is known. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1764,6 +1796,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Names this request in the logs of every server that it passes.
+         * @example 01JD3Z9W3Q4Q9F7T
+         */
+        RequestId: string;
+        /**
          * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
          * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
          */
@@ -1780,7 +1817,10 @@ export interface components {
         AcceptLanguage: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The id under which the request was logged; the one that it came with, if it came with one. */
+        RequestId: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1788,7 +1828,13 @@ export interface operations {
     doLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1801,6 +1847,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1818,7 +1865,13 @@ export interface operations {
     userHealthCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1831,6 +1884,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1849,7 +1903,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1862,6 +1922,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1879,7 +1940,13 @@ export interface operations {
     checkUserNick: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1892,6 +1959,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1909,7 +1977,13 @@ export interface operations {
     checkUserId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1922,6 +1996,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1945,6 +2020,11 @@ export interface operations {
                  * @example https://maru.example.com
                  */
                 Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1958,6 +2038,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1975,7 +2056,13 @@ export interface operations {
     getMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1988,6 +2075,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2012,6 +2100,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2025,6 +2118,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2033,9 +2127,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2044,7 +2139,13 @@ export interface operations {
     userExchangeToPass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2057,6 +2158,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2081,6 +2183,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2094,6 +2201,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2102,9 +2210,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2119,6 +2228,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2132,6 +2246,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2140,9 +2255,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2151,7 +2267,13 @@ export interface operations {
     writeHelp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2164,6 +2286,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2182,7 +2305,13 @@ export interface operations {
     helpList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2195,6 +2324,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2213,7 +2343,13 @@ export interface operations {
     helpRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2226,6 +2362,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2244,7 +2381,13 @@ export interface operations {
     deleteAllHelp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2257,6 +2400,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2275,7 +2419,13 @@ export interface operations {
     notices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2288,6 +2438,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2306,7 +2457,13 @@ export interface operations {
     getNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2319,6 +2476,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2337,7 +2495,13 @@ export interface operations {
     deleteNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2350,6 +2514,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2368,7 +2533,13 @@ export interface operations {
     readNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2381,6 +2552,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2399,7 +2571,13 @@ export interface operations {
     noticePopup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2412,6 +2590,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2429,7 +2608,13 @@ export interface operations {
     passwordResetWithoutLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2442,6 +2627,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2459,7 +2645,13 @@ export interface operations {
     readAllNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2472,6 +2664,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2490,7 +2683,13 @@ export interface operations {
     deleteAllNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2503,6 +2702,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2521,7 +2721,13 @@ export interface operations {
     noteList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2534,6 +2740,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2552,7 +2759,13 @@ export interface operations {
     advertisement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2565,6 +2778,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2582,7 +2796,13 @@ export interface operations {
     getInGameBalance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2595,6 +2815,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2613,7 +2834,13 @@ export interface operations {
     getCasinoSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2626,6 +2853,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2643,7 +2871,13 @@ export interface operations {
     getSlotSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2656,6 +2890,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2673,7 +2908,13 @@ export interface operations {
     getSportSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2686,6 +2927,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2703,7 +2945,13 @@ export interface operations {
     getSlotByCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2716,6 +2964,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2740,6 +2989,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2753,6 +3007,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2771,7 +3026,13 @@ export interface operations {
     getSlotBetsList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2784,6 +3045,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2808,6 +3070,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2821,6 +3088,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2829,9 +3097,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2846,6 +3115,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2859,6 +3133,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2867,9 +3142,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2884,6 +3160,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2897,6 +3178,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2905,9 +3187,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2922,6 +3205,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2935,6 +3223,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2943,9 +3232,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2960,6 +3250,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2973,6 +3268,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2981,9 +3277,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2992,7 +3289,13 @@ export interface operations {
     getDepositList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3005,6 +3308,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3023,7 +3327,13 @@ export interface operations {
     userDelDeposit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3036,6 +3346,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3054,7 +3365,13 @@ export interface operations {
     getWithdrawList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3067,6 +3384,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3085,7 +3403,13 @@ export interface operations {
     userDelWithdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3098,6 +3422,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3116,7 +3441,13 @@ export interface operations {
     getBalanceDepositLock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3129,6 +3460,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3147,7 +3479,13 @@ export interface operations {
     getBalanceWithdrawLock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3160,6 +3498,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3178,7 +3517,13 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3191,6 +3536,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3215,6 +3561,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3228,6 +3579,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3236,9 +3588,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3247,7 +3600,13 @@ export interface operations {
     getPaymentWithdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3260,6 +3619,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3278,7 +3638,13 @@ export interface operations {
     withdrawalLauncher: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3291,6 +3657,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3315,6 +3682,11 @@ export interface operations {
                  * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3328,6 +3700,7 @@ export interface operations {
             /** @description The outcome, told apart by `status`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3336,9 +3709,10 @@ export interface operations {
             };
             400: components["responses"]["RequestInvalid"];
             401: components["responses"]["SessionMissing"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

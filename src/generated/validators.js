@@ -7359,24 +7359,92 @@ validate229.evaluated = {
 const Problem = validate231;
 const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const schema95 = {
+	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
 		"request_invalid",
-		"request_too_large",
-		"media_type_unsupported",
-		"method_not_allowed",
-		"route_unknown",
 		"session_missing",
 		"session_expired",
 		"origin_refused",
-		"too_many_requests",
+		"route_unknown",
+		"method_not_allowed",
+		"request_in_progress",
+		"request_too_large",
+		"media_type_unsupported",
 		"idempotency_key_reused",
-		"backend_unreachable",
-		"backend_timeout",
-		"backend_answer_invalid",
+		"too_many_requests",
+		"internal_fault",
 		"backend_fault",
-		"internal_fault"
+		"backend_answer_invalid",
+		"backend_unreachable",
+		"backend_timeout"
 	],
+	"x-problems": {
+		"request_invalid": {
+			"status": 400,
+			"title": "The request does not fit the contract"
+		},
+		"session_missing": {
+			"status": 401,
+			"title": "No session"
+		},
+		"session_expired": {
+			"status": 401,
+			"title": "The session has ended"
+		},
+		"origin_refused": {
+			"status": 403,
+			"title": "Request from another site"
+		},
+		"route_unknown": {
+			"status": 404,
+			"title": "No such route"
+		},
+		"method_not_allowed": {
+			"status": 405,
+			"title": "Only POST is answered here"
+		},
+		"request_in_progress": {
+			"status": 409,
+			"title": "The same request still runs"
+		},
+		"request_too_large": {
+			"status": 413,
+			"title": "Request too large"
+		},
+		"media_type_unsupported": {
+			"status": 415,
+			"title": "Body is not JSON"
+		},
+		"idempotency_key_reused": {
+			"status": 422,
+			"title": "Idempotency key used before"
+		},
+		"too_many_requests": {
+			"status": 429,
+			"title": "Too many requests"
+		},
+		"internal_fault": {
+			"status": 500,
+			"title": "Fault of this server"
+		},
+		"backend_fault": {
+			"status": 502,
+			"title": "Fault of the backend"
+		},
+		"backend_answer_invalid": {
+			"status": 502,
+			"title": "Unreadable answer of the backend"
+		},
+		"backend_unreachable": {
+			"status": 503,
+			"title": "Not reachable now"
+		},
+		"backend_timeout": {
+			"status": 504,
+			"title": "No answer from the backend in time"
+		}
+	},
 	"x-source": "A-009"
 };
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -7397,7 +7465,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "request_invalid" || data === "request_too_large" || data === "media_type_unsupported" || data === "method_not_allowed" || data === "route_unknown" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "too_many_requests" || data === "idempotency_key_reused" || data === "backend_unreachable" || data === "backend_timeout" || data === "backend_answer_invalid" || data === "backend_fault" || data === "internal_fault")) {
+	if (!(data === "request_invalid" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "route_unknown" || data === "method_not_allowed" || data === "request_in_progress" || data === "request_too_large" || data === "media_type_unsupported" || data === "idempotency_key_reused" || data === "too_many_requests" || data === "internal_fault" || data === "backend_fault" || data === "backend_answer_invalid" || data === "backend_unreachable" || data === "backend_timeout")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",

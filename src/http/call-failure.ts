@@ -65,7 +65,7 @@ const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
   401: 'session-ended',
   403: 'refused',
   408: 'timeout',
-  409: 'invalid',
+  409: 'timeout',
   413: 'invalid',
   415: 'invalid',
   422: 'invalid',

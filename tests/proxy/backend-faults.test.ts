@@ -38,7 +38,8 @@ describe('a fault of the backend is answered with a problem, and the session sta
     ['500', text('oops', 500, 'text/plain'), 502, 'backend_fault'],
     ['404', problem(404, 'route_unknown'), 502, 'backend_fault'],
     ['403', problem(403, 'origin_refused'), 502, 'backend_fault'],
-    ['409 without a key', problem(409, 'idempotency_key_reused'), 502, 'backend_fault'],
+    ['409 without a key', problem(409, 'request_in_progress'), 502, 'backend_fault'],
+    ['422 without a key', problem(422, 'idempotency_key_reused'), 502, 'backend_fault'],
     ['a 400 of its own kind', text('bad', 400, 'text/plain'), 502, 'backend_fault'],
     ['503', problem(503, 'backend_unreachable'), 503, 'backend_unreachable'],
   ]
@@ -130,13 +131,18 @@ describe('a fault of the backend is answered with a problem, and the session sta
     expect(answer.body['requestId']).not.toBe('backend-0001')
   })
 
-  test('R-ACCT-07 a key that was used for another request is answered 409', async () => {
+  test.each([
+    ['was used for another request', 422, 'idempotency_key_reused'],
+    ['belongs to a request that still runs', 409, 'request_in_progress'],
+  ])('R-ACCT-07 a key that %s is answered %i', async (_, status, code) => {
     const harness = await startSignedInHarness()
-    harness.backend.does('user/point_to_money', problem(409, 'idempotency_key_reused'))
-    expect(await harness.browser.post('point-to-money', { amount: 2 }, KEY)).toMatchObject({
-      status: 409,
-      body: { code: 'idempotency_key_reused' },
-    })
+    harness.backend.does('user/point_to_money', problem(status, code))
+    const answer = await harness.browser.post('point-to-money', { amount: 2 }, KEY)
+    expect(answer).toMatchObject({ status, body: { code, status } })
+
+    harness.backend.does('user/point_to_money', problem(status, 'backend_fault'))
+    const other = await harness.browser.post('point-to-money', { amount: 2 }, KEY)
+    expect(other).toMatchObject({ status: 502, body: { code: 'backend_fault' } })
   })
 
   test('a guest’s call that the backend answers 401 ends no session', async () => {

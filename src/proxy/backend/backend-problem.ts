@@ -9,8 +9,8 @@ type Problem = components['schemas']['Problem']
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * The problem for an answer other than 200. 400, 401 of a member's call, 409, 429 and 503 keep their
- * meaning; anything else is a fault of the backend.
+ * The problem for an answer other than 200. 400, 401 of a member's call, 409 and 422 of
+ * a call that moves money, 429 and 503 keep their meaning; anything else is a fault of the backend.
  */
 export function problemFromResponse(
   { route }: RequestContext,
@@ -23,10 +23,7 @@ export function problemFromResponse(
   if (status === 401 && route.access === 'member') {
     return new ProblemError('session_expired', { detail: 'The backend ended the session.' })
   }
-  if (status === 409 && route.hasIdempotencyKey) {
-    const isReused = parseProblem(text)?.code === 'idempotency_key_reused'
-    return new ProblemError(isReused ? 'idempotency_key_reused' : 'backend_fault')
-  }
+  if ((status === 409 || status === 422) && route.hasIdempotencyKey) return keyProblem(status, text)
   if (status === 429) return new ProblemError('too_many_requests', { retryAfter })
   if (status === 503) {
     const detail = 'The backend takes no requests.'
@@ -36,6 +33,12 @@ export function problemFromResponse(
     return new ProblemError('backend_answer_invalid', { detail: `The backend answered ${status}.` })
   }
   return new ProblemError('backend_fault', { detail: `The backend answered ${status}.` })
+}
+
+/** What the backend says of an idempotency key, if it is as the contract says. */
+function keyProblem(status: 409 | 422, text: string): ProblemError {
+  const expected = status === 409 ? 'request_in_progress' : 'idempotency_key_reused'
+  return new ProblemError(parseProblem(text)?.code === expected ? expected : 'backend_fault')
 }
 
 const parseRetryAfter = (header: string | null): number =>
