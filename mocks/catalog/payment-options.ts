@@ -7,13 +7,17 @@ export type PaymentOption = {
   readonly maxAmount: number
 }
 
-export const depositOptions: readonly PaymentOption[] = [
+/** A payment option for deposits, with what the mock tells a member who chose it. */
+export type DepositOption = PaymentOption & { readonly instruction: string }
+
+export const depositOptions: readonly DepositOption[] = [
   {
     code: 'bank-link',
     nameKo: '계좌 이체',
     nameEn: 'Bank transfer',
     minAmount: 10_000,
     maxAmount: 5_000_000,
+    instruction: '국민은행 000000-00-000000 (주)마루 계좌로 신청한 금액을 그대로 이체해 주세요.',
   },
   {
     code: 'virtual-account',
@@ -21,6 +25,7 @@ export const depositOptions: readonly PaymentOption[] = [
     nameEn: 'Virtual account',
     minAmount: 30_000,
     maxAmount: 3_000_000,
+    instruction: '가상 계좌 신한은행 000-000-000000으로 30분 안에 입금해 주세요.',
   },
   {
     code: 'coin-wallet',
@@ -28,6 +33,7 @@ export const depositOptions: readonly PaymentOption[] = [
     nameEn: 'Coin wallet',
     minAmount: 100_000,
     maxAmount: 20_000_000,
+    instruction: '지갑 주소 demo-wallet-0000으로 신청한 금액만큼 보내 주세요.',
   },
 ]
 

@@ -34,6 +34,11 @@ export type Instant = string;
 export type Won = number;
 
 /**
+ * An amount of comp money in points, as the backend has it.
+ */
+export type Points = number;
+
+/**
  * How many there are, as the backend has it.
  */
 export type Count = number;
@@ -48,14 +53,14 @@ export interface User {
   nick: string;
   /** A telephone number, spelt as the backend keeps it. */
   phone: string;
-  /** The member's level; 1 is the first. */
+  /** The member's level. */
   level: number;
   /** Money on the site, in won. */
   balance: Won;
   /** Money in the games, in won; the same figure as `gameMoney` of the in-game balance. */
   in_balance: Won;
   /** Comp money, in points of one won. */
-  rolling: Won;
+  rolling: Points;
   /** The bank of the member's account. */
   bankname: string;
   /** In whose name the account is. */
@@ -384,14 +389,14 @@ export interface MemberAnswer {
 }
 
 /**
- * An amount of won or points that a member asks to move.
+ * An amount of won that a member asks to move.
  * @minimum 1
  * @maximum 1000000000
  */
 export type Amount = number;
 
 /**
- * How much to move, in won or points.
+ * How much to move, in won.
  */
 export interface AmountRequest {
   amount: Amount;
@@ -405,7 +410,7 @@ export const WalletStatus = {
 } as const;
 
 /**
- * Every purse of the member after the move, in won and points.
+ * Every balance of the member after the move, in won and points.
  */
 export interface Wallet {
   status: WalletStatus;
@@ -414,7 +419,7 @@ export interface Wallet {
   /** Money in the games, in won. */
   gameMoney: Won;
   /** Comp money, in points of one won. */
-  rolling: Won;
+  rolling: Points;
 }
 
 export type NotEnoughBalanceStatus = typeof NotEnoughBalanceStatus[keyof typeof NotEnoughBalanceStatus];
@@ -432,7 +437,7 @@ export interface NotEnoughBalance {
 }
 
 /**
- * The answer of a call that takes from a purse of money.
+ * The answer of a call that takes money.
  */
 export type MoneyMovedAnswer = Wallet | NotEnoughBalance;
 
@@ -441,7 +446,21 @@ export interface ChangePasswordRequest {
   newPw: NewPassword;
 }
 
-export type ChangePasswordAnswer = Success | WrongPassword;
+export type ChangePasswordAnswer = Success | WrongPassword | Time;
+
+/**
+ * An amount of points that a member asks to convert.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+export type PointAmount = number;
+
+/**
+ * How much comp money to convert, in points.
+ */
+export interface PointsRequest {
+  amount: PointAmount;
+}
 
 export type LowPointStatus = typeof LowPointStatus[keyof typeof LowPointStatus];
 
@@ -753,7 +772,7 @@ export interface InGameBalanceAnswer {
   /** Money on the site, in won. */
   balance: Won;
   /** Comp money, in points of one won. */
-  rolling: Won;
+  rolling: Points;
   /** The id that the member logs in with. */
   userId: string;
 }
@@ -1049,10 +1068,24 @@ export interface PaymentDepositRequest {
   amount: Amount;
 }
 
+export type PaymentDepositAppliedStatus = typeof PaymentDepositAppliedStatus[keyof typeof PaymentDepositAppliedStatus];
+
+
+export const PaymentDepositAppliedStatus = {
+  success: 'success',
+} as const;
+
+export interface PaymentDepositApplied {
+  status: PaymentDepositAppliedStatus;
+  deposit: Deposit;
+  /** Where and how the member pays it, as plain text with line breaks. */
+  instruction: string;
+}
+
 /**
  * Time means that deposits are locked now. An amount outside the option's limits is a broken request (400).
  */
-export type PaymentDepositAnswer = DepositApplied | Wait | Time | CantFindCode;
+export type PaymentDepositAnswer = PaymentDepositApplied | Wait | Time | CantFindCode;
 
 export interface WithdrawalLauncherRequest {
   /** The payment option's code. */

@@ -11,52 +11,33 @@ import * as zod from 'zod';
 /**
  * @summary Sign in
  */
-export const doLoginBodyIdMax = 20;
 
-export const doLoginBodyPwMax = 128;
 
 
 
 export const DoLoginBody = zod.strictObject({
-  "id": zod.string().min(1).max(doLoginBodyIdMax).describe('The id that somebody logs in with; compared without regard to case.'),
-  "pw": zod.string().min(1).max(doLoginBodyPwMax).describe('A password as it was typed.')
+  "id": zod.string().min(1).describe('The id that somebody logs in with; compared without regard to case.'),
+  "pw": zod.string().min(1).describe('A password as it was typed.')
 })
-
-export const doLoginResponseOneUserBalanceMin = 0;
-export const doLoginResponseOneUserBalanceMax = 9007199254740991;
-
-export const doLoginResponseOneUserInBalanceMin = 0;
-export const doLoginResponseOneUserInBalanceMax = 9007199254740991;
-
-export const doLoginResponseOneUserRollingMin = 0;
-export const doLoginResponseOneUserRollingMax = 9007199254740991;
-
-export const doLoginResponseOneUserNoteCountMin = 0;
-export const doLoginResponseOneUserNoteCountMax = 9007199254740991;
-
-export const doLoginResponseOneUserHelpCountMin = 0;
-export const doLoginResponseOneUserHelpCountMax = 9007199254740991;
-
-
 
 export const DoLoginResponse = zod.union([zod.object({
   "status": zod.enum(['authenticated']),
   "token": zod.string().describe('The backend\'s bearer token. It stays in the proxy; a browser never sees it.'),
-  "expiresAt": zod.iso.datetime({"offset":true}).describe('When the token stops working.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional().describe('When the token stops working. Left out, the session lasts its own eight hours (R-CONST-01).'),
   "user": zod.object({
   "userId": zod.string().describe('The id that the member logs in with.'),
   "nick": zod.string().describe('The name by which others see the member.'),
   "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
-  "level": zod.int().describe('The member\'s level; 1 is the first.'),
-  "balance": zod.int().min(doLoginResponseOneUserBalanceMin).max(doLoginResponseOneUserBalanceMax).describe('Money on the site, in won.'),
-  "in_balance": zod.int().min(doLoginResponseOneUserInBalanceMin).max(doLoginResponseOneUserInBalanceMax).describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
-  "rolling": zod.int().min(doLoginResponseOneUserRollingMin).max(doLoginResponseOneUserRollingMax).describe('Comp money, in points of one won.'),
+  "level": zod.number().describe('The member\'s level.'),
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "in_balance": zod.number().describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.'),
   "bankname": zod.string().describe('The bank of the member\'s account.'),
   "bankOwner": zod.string().describe('In whose name the account is.'),
   "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
-  "noteCount": zod.int().min(doLoginResponseOneUserNoteCountMin).max(doLoginResponseOneUserNoteCountMax).describe('Messages that the member has not read.'),
-  "helpCount": zod.int().min(doLoginResponseOneUserHelpCountMin).max(doLoginResponseOneUserHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
-}).describe('Who signed in.')
+  "noteCount": zod.number().describe('Messages that the member has not read.'),
+  "helpCount": zod.number().describe('Answered inquiries whose answer the member has not read.')
+}).optional().describe('Who signed in. Left out, the health check is asked for it with the new token.')
 }),zod.object({
   "status": zod.enum(['pass'])
 }).describe('The id and password do not belong together.'),zod.object({
@@ -73,47 +54,24 @@ export const UserHealthCheckBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const userHealthCheckResponseUserBalanceMin = 0;
-export const userHealthCheckResponseUserBalanceMax = 9007199254740991;
-
-export const userHealthCheckResponseUserInBalanceMin = 0;
-export const userHealthCheckResponseUserInBalanceMax = 9007199254740991;
-
-export const userHealthCheckResponseUserRollingMin = 0;
-export const userHealthCheckResponseUserRollingMax = 9007199254740991;
-
-export const userHealthCheckResponseUserNoteCountMin = 0;
-export const userHealthCheckResponseUserNoteCountMax = 9007199254740991;
-
-export const userHealthCheckResponseUserHelpCountMin = 0;
-export const userHealthCheckResponseUserHelpCountMax = 9007199254740991;
-
-export const userHealthCheckResponseNoteCountMin = 0;
-export const userHealthCheckResponseNoteCountMax = 9007199254740991;
-
-export const userHealthCheckResponseHelpCountMin = 0;
-export const userHealthCheckResponseHelpCountMax = 9007199254740991;
-
-
-
 export const UserHealthCheckResponse = zod.object({
   "status": zod.literal("success"),
   "user": zod.object({
   "userId": zod.string().describe('The id that the member logs in with.'),
   "nick": zod.string().describe('The name by which others see the member.'),
   "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
-  "level": zod.int().describe('The member\'s level; 1 is the first.'),
-  "balance": zod.int().min(userHealthCheckResponseUserBalanceMin).max(userHealthCheckResponseUserBalanceMax).describe('Money on the site, in won.'),
-  "in_balance": zod.int().min(userHealthCheckResponseUserInBalanceMin).max(userHealthCheckResponseUserInBalanceMax).describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
-  "rolling": zod.int().min(userHealthCheckResponseUserRollingMin).max(userHealthCheckResponseUserRollingMax).describe('Comp money, in points of one won.'),
+  "level": zod.number().describe('The member\'s level.'),
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "in_balance": zod.number().describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.'),
   "bankname": zod.string().describe('The bank of the member\'s account.'),
   "bankOwner": zod.string().describe('In whose name the account is.'),
   "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
-  "noteCount": zod.int().min(userHealthCheckResponseUserNoteCountMin).max(userHealthCheckResponseUserNoteCountMax).describe('Messages that the member has not read.'),
-  "helpCount": zod.int().min(userHealthCheckResponseUserHelpCountMin).max(userHealthCheckResponseUserHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
+  "noteCount": zod.number().describe('Messages that the member has not read.'),
+  "helpCount": zod.number().describe('Answered inquiries whose answer the member has not read.')
 }).describe('The member as every screen sees him (R-ACCT-05).'),
-  "noteCount": zod.int().min(userHealthCheckResponseNoteCountMin).max(userHealthCheckResponseNoteCountMax).describe('Messages that the member has not read.'),
-  "helpCount": zod.int().min(userHealthCheckResponseHelpCountMin).max(userHealthCheckResponseHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
+  "noteCount": zod.number().describe('Messages that the member has not read.'),
+  "helpCount": zod.number().describe('Answered inquiries whose answer the member has not read.')
 })
 
 
@@ -139,7 +97,7 @@ export const registerBodyBankOwnerMax = 40;
 
 export const registerBodyBankOwnerRegExp = new RegExp('^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$');
 export const registerBodyBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
-export const registerBodyCodeRegExp = new RegExp('^[A-Za-z0-9-]{1,32}$');
+
 
 
 export const RegisterBody = zod.strictObject({
@@ -150,7 +108,7 @@ export const RegisterBody = zod.strictObject({
   "bankname": zod.string().min(1).max(registerBodyBanknameMax).regex(registerBodyBanknameRegExp).describe('The bank of the member\'s account.'),
   "bankOwner": zod.string().min(1).max(registerBodyBankOwnerMax).regex(registerBodyBankOwnerRegExp).describe('In whose name the account is.'),
   "banknum": zod.string().regex(registerBodyBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
-  "code": zod.string().regex(registerBodyCodeRegExp).optional().describe('The code of the partner who invited the new member.')
+  "code": zod.string().min(1).optional().describe('The code of the partner who invited the new member: any text that the backend chose (`MARU_01`).')
 })
 
 export const RegisterResponse = zod.union([zod.object({
@@ -209,12 +167,12 @@ export const GetRegDomainBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getRegDomainResponseOneCodeRegExp = new RegExp('^[A-Za-z0-9-]{1,32}$');
+
 
 
 export const GetRegDomainResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "code": zod.string().regex(getRegDomainResponseOneCodeRegExp).describe('The code of the partner who invited the new member.')
+  "code": zod.string().min(1).describe('The code of the partner who invited the new member: any text that the backend chose (`MARU_01`).')
 }).describe('The partner whose domain the visitor came by; a new member is registered under the code.'),zod.object({
   "status": zod.enum(['cant_find_code'])
 }).describe('What the request names (a code, an id, a member) does not exist.')])
@@ -227,23 +185,6 @@ export const GetMemberBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getMemberResponseMemberUserBalanceMin = 0;
-export const getMemberResponseMemberUserBalanceMax = 9007199254740991;
-
-export const getMemberResponseMemberUserInBalanceMin = 0;
-export const getMemberResponseMemberUserInBalanceMax = 9007199254740991;
-
-export const getMemberResponseMemberUserRollingMin = 0;
-export const getMemberResponseMemberUserRollingMax = 9007199254740991;
-
-export const getMemberResponseMemberUserNoteCountMin = 0;
-export const getMemberResponseMemberUserNoteCountMax = 9007199254740991;
-
-export const getMemberResponseMemberUserHelpCountMin = 0;
-export const getMemberResponseMemberUserHelpCountMax = 9007199254740991;
-
-
-
 export const GetMemberResponse = zod.object({
   "status": zod.literal("success"),
   "member": zod.object({
@@ -251,15 +192,15 @@ export const GetMemberResponse = zod.object({
   "userId": zod.string().describe('The id that the member logs in with.'),
   "nick": zod.string().describe('The name by which others see the member.'),
   "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
-  "level": zod.int().describe('The member\'s level; 1 is the first.'),
-  "balance": zod.int().min(getMemberResponseMemberUserBalanceMin).max(getMemberResponseMemberUserBalanceMax).describe('Money on the site, in won.'),
-  "in_balance": zod.int().min(getMemberResponseMemberUserInBalanceMin).max(getMemberResponseMemberUserInBalanceMax).describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
-  "rolling": zod.int().min(getMemberResponseMemberUserRollingMin).max(getMemberResponseMemberUserRollingMax).describe('Comp money, in points of one won.'),
+  "level": zod.number().describe('The member\'s level.'),
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "in_balance": zod.number().describe('Money in the games, in won; the same figure as `gameMoney` of the in-game balance.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.'),
   "bankname": zod.string().describe('The bank of the member\'s account.'),
   "bankOwner": zod.string().describe('In whose name the account is.'),
   "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
-  "noteCount": zod.int().min(getMemberResponseMemberUserNoteCountMin).max(getMemberResponseMemberUserNoteCountMax).describe('Messages that the member has not read.'),
-  "helpCount": zod.int().min(getMemberResponseMemberUserHelpCountMin).max(getMemberResponseMemberUserHelpCountMax).describe('Answered inquiries whose answer the member has not read.')
+  "noteCount": zod.number().describe('Messages that the member has not read.'),
+  "helpCount": zod.number().describe('Answered inquiries whose answer the member has not read.')
 }).describe('The member as every screen sees him (R-ACCT-05).'),
   "registeredAt": zod.iso.datetime({"offset":true}).describe('When the member registered.'),
   "lastLoginAt": zod.iso.datetime({"offset":true}).nullable().describe('The login before this one; null on the first.')
@@ -275,34 +216,22 @@ export const userChangToPointBodyAmountMax = 1000000000;
 
 
 export const UserChangToPointBody = zod.strictObject({
-  "amount": zod.int().min(1).max(userChangToPointBodyAmountMax).describe('An amount of won or points that a member asks to move.')
-}).describe('How much to move, in won or points.')
-
-export const userChangToPointResponseOneBalanceMin = 0;
-export const userChangToPointResponseOneBalanceMax = 9007199254740991;
-
-export const userChangToPointResponseOneGameMoneyMin = 0;
-export const userChangToPointResponseOneGameMoneyMax = 9007199254740991;
-
-export const userChangToPointResponseOneRollingMin = 0;
-export const userChangToPointResponseOneRollingMax = 9007199254740991;
-
-
+  "amount": zod.int().min(1).max(userChangToPointBodyAmountMax).describe('An amount of won that a member asks to move.')
+}).describe('How much to move, in won.')
 
 export const UserChangToPointResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "balance": zod.int().min(userChangToPointResponseOneBalanceMin).max(userChangToPointResponseOneBalanceMax).describe('Money on the site, in won.'),
-  "gameMoney": zod.int().min(userChangToPointResponseOneGameMoneyMin).max(userChangToPointResponseOneGameMoneyMax).describe('Money in the games, in won.'),
-  "rolling": zod.int().min(userChangToPointResponseOneRollingMin).max(userChangToPointResponseOneRollingMax).describe('Comp money, in points of one won.')
-}).describe('Every purse of the member after the move, in won and points.'),zod.object({
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.')
+}).describe('Every balance of the member after the move, in won and points.'),zod.object({
   "status": zod.enum(['balance'])
-}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes from a purse of money.')
+}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes money.')
 
 
 /**
  * @summary Change the password
  */
-export const userExchangeToPassBodyPwMax = 128;
 
 export const userExchangeToPassBodyNewPwMin = 8;
 export const userExchangeToPassBodyNewPwMax = 128;
@@ -310,7 +239,7 @@ export const userExchangeToPassBodyNewPwMax = 128;
 
 
 export const UserExchangeToPassBody = zod.strictObject({
-  "pw": zod.string().min(1).max(userExchangeToPassBodyPwMax).describe('A password as it was typed.'),
+  "pw": zod.string().min(1).describe('A password as it was typed.'),
   "newPw": zod.string().min(userExchangeToPassBodyNewPwMin).max(userExchangeToPassBodyNewPwMax).describe('A password for a new member, or a new one for a member.')
 })
 
@@ -318,7 +247,9 @@ export const UserExchangeToPassResponse = zod.union([zod.object({
   "status": zod.enum(['success'])
 }).describe('The request was carried out and there is nothing more to say.'),zod.object({
   "status": zod.enum(['pass'])
-}).describe('The id and password do not belong together.')])
+}).describe('The id and password do not belong together.'),zod.object({
+  "status": zod.enum(['time'])
+}).describe('Closed at this time, or asked too often; the same request may succeed later.')])
 
 
 /**
@@ -329,28 +260,17 @@ export const moneyToPointBodyAmountMax = 1000000000;
 
 
 export const MoneyToPointBody = zod.strictObject({
-  "amount": zod.int().min(1).max(moneyToPointBodyAmountMax).describe('An amount of won or points that a member asks to move.')
-}).describe('How much to move, in won or points.')
-
-export const moneyToPointResponseOneBalanceMin = 0;
-export const moneyToPointResponseOneBalanceMax = 9007199254740991;
-
-export const moneyToPointResponseOneGameMoneyMin = 0;
-export const moneyToPointResponseOneGameMoneyMax = 9007199254740991;
-
-export const moneyToPointResponseOneRollingMin = 0;
-export const moneyToPointResponseOneRollingMax = 9007199254740991;
-
-
+  "amount": zod.int().min(1).max(moneyToPointBodyAmountMax).describe('An amount of won that a member asks to move.')
+}).describe('How much to move, in won.')
 
 export const MoneyToPointResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "balance": zod.int().min(moneyToPointResponseOneBalanceMin).max(moneyToPointResponseOneBalanceMax).describe('Money on the site, in won.'),
-  "gameMoney": zod.int().min(moneyToPointResponseOneGameMoneyMin).max(moneyToPointResponseOneGameMoneyMax).describe('Money in the games, in won.'),
-  "rolling": zod.int().min(moneyToPointResponseOneRollingMin).max(moneyToPointResponseOneRollingMax).describe('Comp money, in points of one won.')
-}).describe('Every purse of the member after the move, in won and points.'),zod.object({
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.')
+}).describe('Every balance of the member after the move, in won and points.'),zod.object({
   "status": zod.enum(['balance'])
-}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes from a purse of money.')
+}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes money.')
 
 
 /**
@@ -361,26 +281,15 @@ export const pointToMoneyBodyAmountMax = 1000000000;
 
 
 export const PointToMoneyBody = zod.strictObject({
-  "amount": zod.int().min(1).max(pointToMoneyBodyAmountMax).describe('An amount of won or points that a member asks to move.')
-}).describe('How much to move, in won or points.')
-
-export const pointToMoneyResponseOneBalanceMin = 0;
-export const pointToMoneyResponseOneBalanceMax = 9007199254740991;
-
-export const pointToMoneyResponseOneGameMoneyMin = 0;
-export const pointToMoneyResponseOneGameMoneyMax = 9007199254740991;
-
-export const pointToMoneyResponseOneRollingMin = 0;
-export const pointToMoneyResponseOneRollingMax = 9007199254740991;
-
-
+  "amount": zod.int().min(1).max(pointToMoneyBodyAmountMax).describe('An amount of points that a member asks to convert.')
+}).describe('How much comp money to convert, in points.')
 
 export const PointToMoneyResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "balance": zod.int().min(pointToMoneyResponseOneBalanceMin).max(pointToMoneyResponseOneBalanceMax).describe('Money on the site, in won.'),
-  "gameMoney": zod.int().min(pointToMoneyResponseOneGameMoneyMin).max(pointToMoneyResponseOneGameMoneyMax).describe('Money in the games, in won.'),
-  "rolling": zod.int().min(pointToMoneyResponseOneRollingMin).max(pointToMoneyResponseOneRollingMax).describe('Comp money, in points of one won.')
-}).describe('Every purse of the member after the move, in won and points.'),zod.object({
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.')
+}).describe('Every balance of the member after the move, in won and points.'),zod.object({
   "status": zod.enum(['low_point'])
 }).describe('Comp money does not cover the amount, or is below the smallest amount that converts.')]).describe('The answer of a call that takes from comp money.')
 
@@ -405,14 +314,18 @@ export const WriteHelpBody = zod.union([zod.strictObject({
   "kind": zod.literal("account").describe('Asks which account a deposit is paid into; the answer comes as the inquiry\'s answer.')
 })])
 
-export const writeHelpResponseOneHelpIdMax = 9007199254740991;
+export const writeHelpResponseOneHelpIdMinOne = -9007199254740991;
+export const writeHelpResponseOneHelpIdMaxOne = 9007199254740991;
+
+export const writeHelpResponseOneHelpIdMinTwo = -9007199254740991;
+export const writeHelpResponseOneHelpIdMaxTwo = 9007199254740991;
 
 
 
 export const WriteHelpResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "help": zod.object({
-  "id": zod.int().min(1).max(writeHelpResponseOneHelpIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(writeHelpResponseOneHelpIdMinOne).max(writeHelpResponseOneHelpIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(writeHelpResponseOneHelpIdMinTwo).max(writeHelpResponseOneHelpIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "answeredAt": zod.iso.datetime({"offset":true}).nullable().describe('When support answered; null while it waits.'),
@@ -430,14 +343,18 @@ export const HelpListBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const helpListResponseListItemIdMax = 9007199254740991;
+export const helpListResponseListItemIdMinOne = -9007199254740991;
+export const helpListResponseListItemIdMaxOne = 9007199254740991;
+
+export const helpListResponseListItemIdMinTwo = -9007199254740991;
+export const helpListResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const HelpListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(helpListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(helpListResponseListItemIdMinOne).max(helpListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(helpListResponseListItemIdMinTwo).max(helpListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "answeredAt": zod.iso.datetime({"offset":true}).nullable().describe('When support answered; null while it waits.'),
@@ -449,22 +366,30 @@ export const HelpListResponse = zod.object({
 /**
  * @summary Open an inquiry; its answer counts as read
  */
-export const helpReadBodyIdMax = 9007199254740991;
+export const helpReadBodyIdMinOne = -9007199254740991;
+export const helpReadBodyIdMaxOne = 9007199254740991;
+
+export const helpReadBodyIdMinTwo = -9007199254740991;
+export const helpReadBodyIdMaxTwo = 9007199254740991;
 
 
 
 export const HelpReadBody = zod.strictObject({
-  "id": zod.int().min(1).max(helpReadBodyIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).')
+  "id": zod.union([zod.int().min(helpReadBodyIdMinOne).max(helpReadBodyIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(helpReadBodyIdMinTwo).max(helpReadBodyIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')
 }).describe('One item of a list.')
 
-export const helpReadResponseOneHelpIdMax = 9007199254740991;
+export const helpReadResponseOneHelpIdMinOne = -9007199254740991;
+export const helpReadResponseOneHelpIdMaxOne = 9007199254740991;
+
+export const helpReadResponseOneHelpIdMinTwo = -9007199254740991;
+export const helpReadResponseOneHelpIdMaxTwo = 9007199254740991;
 
 
 
 export const HelpReadResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "help": zod.object({
-  "id": zod.int().min(1).max(helpReadResponseOneHelpIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(helpReadResponseOneHelpIdMinOne).max(helpReadResponseOneHelpIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(helpReadResponseOneHelpIdMinTwo).max(helpReadResponseOneHelpIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "answeredAt": zod.iso.datetime({"offset":true}).nullable().describe('A point in time, RFC 3339, or null while it has not come.'),
@@ -484,14 +409,9 @@ export const DeleteAllHelpBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const deleteAllHelpResponseCountMin = 0;
-export const deleteAllHelpResponseCountMax = 9007199254740991;
-
-
-
 export const DeleteAllHelpResponse = zod.object({
   "status": zod.literal("success"),
-  "count": zod.int().min(deleteAllHelpResponseCountMin).max(deleteAllHelpResponseCountMax).describe('How many items were removed.')
+  "count": zod.number().describe('How many items were removed.')
 })
 
 
@@ -502,14 +422,18 @@ export const NoticesBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const noticesResponseListItemIdMax = 9007199254740991;
+export const noticesResponseListItemIdMinOne = -9007199254740991;
+export const noticesResponseListItemIdMaxOne = 9007199254740991;
+
+export const noticesResponseListItemIdMinTwo = -9007199254740991;
+export const noticesResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const NoticesResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(noticesResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(noticesResponseListItemIdMinOne).max(noticesResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(noticesResponseListItemIdMinTwo).max(noticesResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.')
@@ -524,14 +448,18 @@ export const GetNoteBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getNoteResponseListItemIdMax = 9007199254740991;
+export const getNoteResponseListItemIdMinOne = -9007199254740991;
+export const getNoteResponseListItemIdMaxOne = 9007199254740991;
+
+export const getNoteResponseListItemIdMinTwo = -9007199254740991;
+export const getNoteResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const GetNoteResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(getNoteResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(getNoteResponseListItemIdMinOne).max(getNoteResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(getNoteResponseListItemIdMinTwo).max(getNoteResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('When the member opened it; null before.')
@@ -556,22 +484,30 @@ export const DeleteNoteResponse = zod.union([zod.object({
 /**
  * @summary Open a message; it counts as read
  */
-export const readNoteBodyIdMax = 9007199254740991;
+export const readNoteBodyIdMinOne = -9007199254740991;
+export const readNoteBodyIdMaxOne = 9007199254740991;
+
+export const readNoteBodyIdMinTwo = -9007199254740991;
+export const readNoteBodyIdMaxTwo = 9007199254740991;
 
 
 
 export const ReadNoteBody = zod.strictObject({
-  "id": zod.int().min(1).max(readNoteBodyIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).')
+  "id": zod.union([zod.int().min(readNoteBodyIdMinOne).max(readNoteBodyIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(readNoteBodyIdMinTwo).max(readNoteBodyIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')
 }).describe('One item of a list.')
 
-export const readNoteResponseOneNoteIdMax = 9007199254740991;
+export const readNoteResponseOneNoteIdMinOne = -9007199254740991;
+export const readNoteResponseOneNoteIdMaxOne = 9007199254740991;
+
+export const readNoteResponseOneNoteIdMinTwo = -9007199254740991;
+export const readNoteResponseOneNoteIdMaxTwo = 9007199254740991;
 
 
 
 export const ReadNoteResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "note": zod.object({
-  "id": zod.int().min(1).max(readNoteResponseOneNoteIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(readNoteResponseOneNoteIdMinOne).max(readNoteResponseOneNoteIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(readNoteResponseOneNoteIdMinTwo).max(readNoteResponseOneNoteIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('A point in time, RFC 3339, or null while it has not come.'),
@@ -589,14 +525,18 @@ export const NoticePopupBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const noticePopupResponseListItemIdMax = 9007199254740991;
+export const noticePopupResponseListItemIdMinOne = -9007199254740991;
+export const noticePopupResponseListItemIdMaxOne = 9007199254740991;
+
+export const noticePopupResponseListItemIdMinTwo = -9007199254740991;
+export const noticePopupResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const NoticePopupResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(noticePopupResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(noticePopupResponseListItemIdMinOne).max(noticePopupResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(noticePopupResponseListItemIdMinTwo).max(noticePopupResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.')
 }).describe('A notice that is put before the visitor once.')).describe('In the order in which they are to be shown.')
@@ -606,7 +546,6 @@ export const NoticePopupResponse = zod.object({
 /**
  * @summary Set a new password without signing in
  */
-export const passwordResetWithoutLoginBodyIdMax = 20;
 
 export const passwordResetWithoutLoginBodyPhoneRegExp = new RegExp('^\\+?[0-9][0-9-]{6,18}$');
 export const passwordResetWithoutLoginBodyBanknumRegExp = new RegExp('^[0-9][0-9-]{4,30}$');
@@ -616,7 +555,7 @@ export const passwordResetWithoutLoginBodyNewPwMax = 128;
 
 
 export const PasswordResetWithoutLoginBody = zod.strictObject({
-  "id": zod.string().min(1).max(passwordResetWithoutLoginBodyIdMax).describe('The id that somebody logs in with; compared without regard to case.'),
+  "id": zod.string().min(1).describe('The id that somebody logs in with; compared without regard to case.'),
   "phone": zod.string().regex(passwordResetWithoutLoginBodyPhoneRegExp).describe('A telephone number, digits with optional hyphens.'),
   "banknum": zod.string().regex(passwordResetWithoutLoginBodyBanknumRegExp).describe('The account\'s number, digits with optional hyphens.'),
   "newPw": zod.string().min(passwordResetWithoutLoginBodyNewPwMin).max(passwordResetWithoutLoginBodyNewPwMax).describe('A password for a new member, or a new one for a member.')
@@ -638,14 +577,9 @@ export const ReadAllNotesBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const readAllNotesResponseCountMin = 0;
-export const readAllNotesResponseCountMax = 9007199254740991;
-
-
-
 export const ReadAllNotesResponse = zod.object({
   "status": zod.literal("success"),
-  "count": zod.int().min(readAllNotesResponseCountMin).max(readAllNotesResponseCountMax).describe('How many messages had not been read before.')
+  "count": zod.number().describe('How many messages had not been read before.')
 })
 
 
@@ -656,14 +590,9 @@ export const DeleteAllNotesBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const deleteAllNotesResponseCountMin = 0;
-export const deleteAllNotesResponseCountMax = 9007199254740991;
-
-
-
 export const DeleteAllNotesResponse = zod.object({
   "status": zod.literal("success"),
-  "count": zod.int().min(deleteAllNotesResponseCountMin).max(deleteAllNotesResponseCountMax).describe('How many items were removed.')
+  "count": zod.number().describe('How many items were removed.')
 })
 
 
@@ -683,22 +612,23 @@ export const NoteListBody = zod.strictObject({
   "pageSize": zod.int().min(1).max(noteListBodyPageSizeMax).default(noteListBodyPageSizeDefault)
 }).describe('Which page of a list; the newest items come first.')
 
-export const noteListResponseListItemIdMax = 9007199254740991;
+export const noteListResponseListItemIdMinOne = -9007199254740991;
+export const noteListResponseListItemIdMaxOne = 9007199254740991;
 
-export const noteListResponseTotalMin = 0;
-export const noteListResponseTotalMax = 9007199254740991;
+export const noteListResponseListItemIdMinTwo = -9007199254740991;
+export const noteListResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const NoteListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(noteListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(noteListResponseListItemIdMinOne).max(noteListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(noteListResponseListItemIdMinTwo).max(noteListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "readAt": zod.iso.datetime({"offset":true}).nullable().describe('When the member opened it; null before.')
 }).describe('A message to the member as the list shows it.')).describe('The newest first.'),
-  "total": zod.int().min(noteListResponseTotalMin).max(noteListResponseTotalMax).describe('How many there are.')
+  "total": zod.number().describe('How many there are, as the backend has it.')
 })
 
 
@@ -709,18 +639,21 @@ export const AdvertisementBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const advertisementResponseListItemIdMax = 9007199254740991;
+export const advertisementResponseListItemIdMinOne = -9007199254740991;
+export const advertisementResponseListItemIdMaxOne = 9007199254740991;
 
-export const advertisementResponseListItemPlaceRegExp = new RegExp('^/[a-z/]*$');
+export const advertisementResponseListItemIdMinTwo = -9007199254740991;
+export const advertisementResponseListItemIdMaxTwo = 9007199254740991;
+
 
 
 export const AdvertisementResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(advertisementResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(advertisementResponseListItemIdMinOne).max(advertisementResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(advertisementResponseListItemIdMinTwo).max(advertisementResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
   "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks.'),
-  "place": zod.string().regex(advertisementResponseListItemPlaceRegExp).describe('The screen of this site that it leads to.')
+  "place": zod.string().describe('The path of the screen that it leads to; the site follows no other address.')
 })).describe('In the order in which they are to be shown.')
 })
 
@@ -732,22 +665,11 @@ export const GetInGameBalanceBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getInGameBalanceResponseGameMoneyMin = 0;
-export const getInGameBalanceResponseGameMoneyMax = 9007199254740991;
-
-export const getInGameBalanceResponseBalanceMin = 0;
-export const getInGameBalanceResponseBalanceMax = 9007199254740991;
-
-export const getInGameBalanceResponseRollingMin = 0;
-export const getInGameBalanceResponseRollingMax = 9007199254740991;
-
-
-
 export const GetInGameBalanceResponse = zod.object({
   "status": zod.literal("success"),
-  "gameMoney": zod.int().min(getInGameBalanceResponseGameMoneyMin).max(getInGameBalanceResponseGameMoneyMax).describe('Money in the games, in won.'),
-  "balance": zod.int().min(getInGameBalanceResponseBalanceMin).max(getInGameBalanceResponseBalanceMax).describe('Money on the site, in won.'),
-  "rolling": zod.int().min(getInGameBalanceResponseRollingMin).max(getInGameBalanceResponseRollingMax).describe('Comp money, in points of one won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.'),
   "userId": zod.string().describe('The id that the member logs in with.')
 })
 
@@ -759,13 +681,13 @@ export const GetCasinoSettingBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getCasinoSettingResponseCasionoItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 
 
 export const GetCasinoSettingResponse = zod.object({
   "status": zod.literal("success"),
   "casiono": zod.array(zod.object({
-  "code": zod.string().regex(getCasinoSettingResponseCasionoItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
+  "code": zod.string().min(1).describe('Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.')
 }).describe('A house that provides games.')).describe('Spelt so on the wire (R-CALL-05).')
@@ -779,13 +701,13 @@ export const GetSlotSettingBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getSlotSettingResponseSlotItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 
 
 export const GetSlotSettingResponse = zod.object({
   "status": zod.literal("success"),
   "slot": zod.array(zod.object({
-  "code": zod.string().regex(getSlotSettingResponseSlotItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
+  "code": zod.string().min(1).describe('Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.')
 }).describe('A house that provides games.'))
@@ -799,13 +721,13 @@ export const GetSportSettingBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getSportSettingResponseSportItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 
 
 export const GetSportSettingResponse = zod.object({
   "status": zod.literal("success"),
   "sport": zod.array(zod.object({
-  "code": zod.string().regex(getSportSettingResponseSportItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
+  "code": zod.string().min(1).describe('Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.')
 }).describe('A house that provides games.'))
@@ -815,20 +737,20 @@ export const GetSportSettingResponse = zod.object({
 /**
  * @summary One provider's slot games
  */
-export const getSlotByCompanyBodyCompanyRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 
 
 export const GetSlotByCompanyBody = zod.strictObject({
-  "company": zod.string().regex(getSlotByCompanyBodyCompanyRegExp).describe('The provider\'s code.')
+  "company": zod.string().min(1).describe('The provider\'s code.')
 })
 
-export const getSlotByCompanyResponseOneGamesItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 
 
 export const GetSlotByCompanyResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "games": zod.array(zod.object({
-  "code": zod.string().regex(getSlotByCompanyResponseOneGamesItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
+  "code": zod.string().min(1).describe('Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.')
 }))
@@ -840,18 +762,18 @@ export const GetSlotByCompanyResponse = zod.union([zod.object({
 /**
  * @summary Open a game
  */
-export const openGameBodyOneCompanyRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const openGameBodyOneGameRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const openGameBodyTwoCompanyRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
+
+
 
 
 export const OpenGameBody = zod.union([zod.strictObject({
   "kind": zod.enum(['slot']),
-  "company": zod.string().regex(openGameBodyOneCompanyRegExp).describe('The provider\'s code.'),
-  "game": zod.string().regex(openGameBodyOneGameRegExp).describe('The game\'s code.')
+  "company": zod.string().min(1).describe('The provider\'s code.'),
+  "game": zod.string().min(1).describe('The game\'s code.')
 }),zod.strictObject({
   "kind": zod.enum(['casino', 'sport']),
-  "company": zod.string().regex(openGameBodyTwoCompanyRegExp).describe('The provider\'s code.')
+  "company": zod.string().min(1).describe('The provider\'s code.')
 })])
 
 export const OpenGameResponse = zod.union([zod.object({
@@ -882,33 +804,28 @@ export const GetSlotBetsListBody = zod.strictObject({
   "pageSize": zod.int().min(1).max(getSlotBetsListBodyPageSizeMax).default(getSlotBetsListBodyPageSizeDefault)
 }).describe('Which page of a list; the newest items come first.')
 
-export const getSlotBetsListResponseListItemIdMax = 9007199254740991;
+export const getSlotBetsListResponseListItemIdMinOne = -9007199254740991;
+export const getSlotBetsListResponseListItemIdMaxOne = 9007199254740991;
 
-export const getSlotBetsListResponseListItemCompanyRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getSlotBetsListResponseListItemBetMin = 0;
-export const getSlotBetsListResponseListItemBetMax = 9007199254740991;
+export const getSlotBetsListResponseListItemIdMinTwo = -9007199254740991;
+export const getSlotBetsListResponseListItemIdMaxTwo = 9007199254740991;
 
-export const getSlotBetsListResponseListItemWinMin = 0;
-export const getSlotBetsListResponseListItemWinMax = 9007199254740991;
-
-export const getSlotBetsListResponseTotalMin = 0;
-export const getSlotBetsListResponseTotalMax = 9007199254740991;
 
 
 
 export const GetSlotBetsListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(getSlotBetsListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
+  "id": zod.union([zod.int().min(getSlotBetsListResponseListItemIdMinOne).max(getSlotBetsListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(getSlotBetsListResponseListItemIdMinTwo).max(getSlotBetsListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "kind": zod.enum(['slot', 'casino', 'sport']),
-  "company": zod.string().regex(getSlotBetsListResponseListItemCompanyRegExp).describe('The provider\'s code.'),
+  "company": zod.string().min(1).describe('The provider\'s code.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.'),
-  "bet": zod.int().min(getSlotBetsListResponseListItemBetMin).max(getSlotBetsListResponseListItemBetMax).describe('What was staked, in won.'),
-  "win": zod.int().min(getSlotBetsListResponseListItemWinMin).max(getSlotBetsListResponseListItemWinMax).describe('What was paid out, in won; 0 when the round was lost.'),
+  "bet": zod.number().describe('What was staked, in won.'),
+  "win": zod.number().describe('What was paid out, in won; 0 when the round was lost.'),
   "placedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.')
 }).describe('One round of a game, as the member\'s own record shows it.')).describe('The newest first.'),
-  "total": zod.int().min(getSlotBetsListResponseTotalMin).max(getSlotBetsListResponseTotalMax).describe('How many there are.')
+  "total": zod.number().describe('How many there are, as the backend has it.')
 })
 
 
@@ -920,28 +837,17 @@ export const userTransferInBodyAmountMax = 1000000000;
 
 
 export const UserTransferInBody = zod.strictObject({
-  "amount": zod.int().min(1).max(userTransferInBodyAmountMax).describe('An amount of won or points that a member asks to move.')
-}).describe('How much to move, in won or points.')
-
-export const userTransferInResponseOneBalanceMin = 0;
-export const userTransferInResponseOneBalanceMax = 9007199254740991;
-
-export const userTransferInResponseOneGameMoneyMin = 0;
-export const userTransferInResponseOneGameMoneyMax = 9007199254740991;
-
-export const userTransferInResponseOneRollingMin = 0;
-export const userTransferInResponseOneRollingMax = 9007199254740991;
-
-
+  "amount": zod.int().min(1).max(userTransferInBodyAmountMax).describe('An amount of won that a member asks to move.')
+}).describe('How much to move, in won.')
 
 export const UserTransferInResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "balance": zod.int().min(userTransferInResponseOneBalanceMin).max(userTransferInResponseOneBalanceMax).describe('Money on the site, in won.'),
-  "gameMoney": zod.int().min(userTransferInResponseOneGameMoneyMin).max(userTransferInResponseOneGameMoneyMax).describe('Money in the games, in won.'),
-  "rolling": zod.int().min(userTransferInResponseOneRollingMin).max(userTransferInResponseOneRollingMax).describe('Comp money, in points of one won.')
-}).describe('Every purse of the member after the move, in won and points.'),zod.object({
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.')
+}).describe('Every balance of the member after the move, in won and points.'),zod.object({
   "status": zod.enum(['balance'])
-}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes from a purse of money.')
+}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes money.')
 
 
 /**
@@ -952,28 +858,17 @@ export const userWithdrawBodyAmountMax = 1000000000;
 
 
 export const UserWithdrawBody = zod.strictObject({
-  "amount": zod.int().min(1).max(userWithdrawBodyAmountMax).describe('An amount of won or points that a member asks to move.')
-}).describe('How much to move, in won or points.')
-
-export const userWithdrawResponseOneBalanceMin = 0;
-export const userWithdrawResponseOneBalanceMax = 9007199254740991;
-
-export const userWithdrawResponseOneGameMoneyMin = 0;
-export const userWithdrawResponseOneGameMoneyMax = 9007199254740991;
-
-export const userWithdrawResponseOneRollingMin = 0;
-export const userWithdrawResponseOneRollingMax = 9007199254740991;
-
-
+  "amount": zod.int().min(1).max(userWithdrawBodyAmountMax).describe('An amount of won that a member asks to move.')
+}).describe('How much to move, in won.')
 
 export const UserWithdrawResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "balance": zod.int().min(userWithdrawResponseOneBalanceMin).max(userWithdrawResponseOneBalanceMax).describe('Money on the site, in won.'),
-  "gameMoney": zod.int().min(userWithdrawResponseOneGameMoneyMin).max(userWithdrawResponseOneGameMoneyMax).describe('Money in the games, in won.'),
-  "rolling": zod.int().min(userWithdrawResponseOneRollingMin).max(userWithdrawResponseOneRollingMax).describe('Comp money, in points of one won.')
-}).describe('Every purse of the member after the move, in won and points.'),zod.object({
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.')
+}).describe('Every balance of the member after the move, in won and points.'),zod.object({
   "status": zod.enum(['balance'])
-}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes from a purse of money.')
+}).describe('The balance does not cover the amount; no money moved.')]).describe('The answer of a call that takes money.')
 
 
 /**
@@ -988,22 +883,23 @@ export const applyUserDepositBodyBankOwnerRegExp = new RegExp('^(?=.*\\S)[^\\x00
 
 
 export const ApplyUserDepositBody = zod.strictObject({
-  "amount": zod.int().min(1).max(applyUserDepositBodyAmountMax).describe('An amount of won or points that a member asks to move.'),
+  "amount": zod.int().min(1).max(applyUserDepositBodyAmountMax).describe('An amount of won that a member asks to move.'),
   "bankOwner": zod.string().min(1).max(applyUserDepositBodyBankOwnerMax).regex(applyUserDepositBodyBankOwnerRegExp).describe('In whose name the transfer is made.')
 })
 
-export const applyUserDepositResponseOneDepositIdMax = 9007199254740991;
+export const applyUserDepositResponseOneDepositIdMinOne = -9007199254740991;
+export const applyUserDepositResponseOneDepositIdMaxOne = 9007199254740991;
 
-export const applyUserDepositResponseOneDepositAmountMin = 0;
-export const applyUserDepositResponseOneDepositAmountMax = 9007199254740991;
+export const applyUserDepositResponseOneDepositIdMinTwo = -9007199254740991;
+export const applyUserDepositResponseOneDepositIdMaxTwo = 9007199254740991;
 
 
 
 export const ApplyUserDepositResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "deposit": zod.object({
-  "id": zod.int().min(1).max(applyUserDepositResponseOneDepositIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "amount": zod.int().min(applyUserDepositResponseOneDepositAmountMin).max(applyUserDepositResponseOneDepositAmountMax).describe('An amount of Korean won.'),
+  "id": zod.union([zod.int().min(applyUserDepositResponseOneDepositIdMinOne).max(applyUserDepositResponseOneDepositIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(applyUserDepositResponseOneDepositIdMinTwo).max(applyUserDepositResponseOneDepositIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "amount": zod.number().describe('An amount of Korean won, as the backend has it; the site shows it cut to whole won.'),
   "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was completed or cancelled; null while it waits.')
@@ -1023,21 +919,22 @@ export const applyUserWithdrawBodyAmountMax = 1000000000;
 
 
 export const ApplyUserWithdrawBody = zod.strictObject({
-  "amount": zod.int().min(1).max(applyUserWithdrawBodyAmountMax).describe('An amount of won or points that a member asks to move.')
+  "amount": zod.int().min(1).max(applyUserWithdrawBodyAmountMax).describe('An amount of won that a member asks to move.')
 })
 
-export const applyUserWithdrawResponseOneWithdrawalIdMax = 9007199254740991;
+export const applyUserWithdrawResponseOneWithdrawalIdMinOne = -9007199254740991;
+export const applyUserWithdrawResponseOneWithdrawalIdMaxOne = 9007199254740991;
 
-export const applyUserWithdrawResponseOneWithdrawalAmountMin = 0;
-export const applyUserWithdrawResponseOneWithdrawalAmountMax = 9007199254740991;
+export const applyUserWithdrawResponseOneWithdrawalIdMinTwo = -9007199254740991;
+export const applyUserWithdrawResponseOneWithdrawalIdMaxTwo = 9007199254740991;
 
 
 
 export const ApplyUserWithdrawResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "withdrawal": zod.object({
-  "id": zod.int().min(1).max(applyUserWithdrawResponseOneWithdrawalIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "amount": zod.int().min(applyUserWithdrawResponseOneWithdrawalAmountMin).max(applyUserWithdrawResponseOneWithdrawalAmountMax).describe('An amount of Korean won.'),
+  "id": zod.union([zod.int().min(applyUserWithdrawResponseOneWithdrawalIdMinOne).max(applyUserWithdrawResponseOneWithdrawalIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(applyUserWithdrawResponseOneWithdrawalIdMinTwo).max(applyUserWithdrawResponseOneWithdrawalIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "amount": zod.number().describe('An amount of Korean won, as the backend has it; the site shows it cut to whole won.'),
   "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was paid out or cancelled; null while it waits.'),
@@ -1054,33 +951,22 @@ export const ApplyUserWithdrawResponse = zod.union([zod.object({
 
 
 /**
- * @summary Convert comp money to balance, 10,000 points or more
+ * @summary Convert comp money to balance
  */
 export const userRollToBalanceBodyAmountMax = 1000000000;
 
 
 
 export const UserRollToBalanceBody = zod.strictObject({
-  "amount": zod.int().min(1).max(userRollToBalanceBodyAmountMax).describe('An amount of won or points that a member asks to move.')
-}).describe('How much to move, in won or points.')
-
-export const userRollToBalanceResponseOneBalanceMin = 0;
-export const userRollToBalanceResponseOneBalanceMax = 9007199254740991;
-
-export const userRollToBalanceResponseOneGameMoneyMin = 0;
-export const userRollToBalanceResponseOneGameMoneyMax = 9007199254740991;
-
-export const userRollToBalanceResponseOneRollingMin = 0;
-export const userRollToBalanceResponseOneRollingMax = 9007199254740991;
-
-
+  "amount": zod.int().min(1).max(userRollToBalanceBodyAmountMax).describe('An amount of points that a member asks to convert.')
+}).describe('How much comp money to convert, in points.')
 
 export const UserRollToBalanceResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
-  "balance": zod.int().min(userRollToBalanceResponseOneBalanceMin).max(userRollToBalanceResponseOneBalanceMax).describe('Money on the site, in won.'),
-  "gameMoney": zod.int().min(userRollToBalanceResponseOneGameMoneyMin).max(userRollToBalanceResponseOneGameMoneyMax).describe('Money in the games, in won.'),
-  "rolling": zod.int().min(userRollToBalanceResponseOneRollingMin).max(userRollToBalanceResponseOneRollingMax).describe('Comp money, in points of one won.')
-}).describe('Every purse of the member after the move, in won and points.'),zod.object({
+  "balance": zod.number().describe('Money on the site, in won.'),
+  "gameMoney": zod.number().describe('Money in the games, in won.'),
+  "rolling": zod.number().describe('Comp money, in points of one won.')
+}).describe('Every balance of the member after the move, in won and points.'),zod.object({
   "status": zod.enum(['low_point'])
 }).describe('Comp money does not cover the amount, or is below the smallest amount that converts.')]).describe('The answer of a call that takes from comp money.')
 
@@ -1101,38 +987,40 @@ export const GetDepositListBody = zod.strictObject({
   "pageSize": zod.int().min(1).max(getDepositListBodyPageSizeMax).default(getDepositListBodyPageSizeDefault)
 }).describe('Which page of a list; the newest items come first.')
 
-export const getDepositListResponseListItemIdMax = 9007199254740991;
+export const getDepositListResponseListItemIdMinOne = -9007199254740991;
+export const getDepositListResponseListItemIdMaxOne = 9007199254740991;
 
-export const getDepositListResponseListItemAmountMin = 0;
-export const getDepositListResponseListItemAmountMax = 9007199254740991;
-
-export const getDepositListResponseTotalMin = 0;
-export const getDepositListResponseTotalMax = 9007199254740991;
+export const getDepositListResponseListItemIdMinTwo = -9007199254740991;
+export const getDepositListResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const GetDepositListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(getDepositListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "amount": zod.int().min(getDepositListResponseListItemAmountMin).max(getDepositListResponseListItemAmountMax).describe('An amount of Korean won.'),
+  "id": zod.union([zod.int().min(getDepositListResponseListItemIdMinOne).max(getDepositListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(getDepositListResponseListItemIdMinTwo).max(getDepositListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "amount": zod.number().describe('An amount of Korean won, as the backend has it; the site shows it cut to whole won.'),
   "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was completed or cancelled; null while it waits.')
 })).describe('The newest first.'),
-  "total": zod.int().min(getDepositListResponseTotalMin).max(getDepositListResponseTotalMax).describe('How many there are.')
+  "total": zod.number().describe('How many there are, as the backend has it.')
 })
 
 
 /**
  * @summary Cancel a deposit that waits
  */
-export const userDelDepositBodyIdMax = 9007199254740991;
+export const userDelDepositBodyIdMinOne = -9007199254740991;
+export const userDelDepositBodyIdMaxOne = 9007199254740991;
+
+export const userDelDepositBodyIdMinTwo = -9007199254740991;
+export const userDelDepositBodyIdMaxTwo = 9007199254740991;
 
 
 
 export const UserDelDepositBody = zod.strictObject({
-  "id": zod.int().min(1).max(userDelDepositBodyIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).')
+  "id": zod.union([zod.int().min(userDelDepositBodyIdMinOne).max(userDelDepositBodyIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(userDelDepositBodyIdMinTwo).max(userDelDepositBodyIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')
 }).describe('One item of a list.')
 
 export const UserDelDepositResponse = zod.union([zod.object({
@@ -1160,40 +1048,42 @@ export const GetWithdrawListBody = zod.strictObject({
   "pageSize": zod.int().min(1).max(getWithdrawListBodyPageSizeMax).default(getWithdrawListBodyPageSizeDefault)
 }).describe('Which page of a list; the newest items come first.')
 
-export const getWithdrawListResponseListItemIdMax = 9007199254740991;
+export const getWithdrawListResponseListItemIdMinOne = -9007199254740991;
+export const getWithdrawListResponseListItemIdMaxOne = 9007199254740991;
 
-export const getWithdrawListResponseListItemAmountMin = 0;
-export const getWithdrawListResponseListItemAmountMax = 9007199254740991;
-
-export const getWithdrawListResponseTotalMin = 0;
-export const getWithdrawListResponseTotalMax = 9007199254740991;
+export const getWithdrawListResponseListItemIdMinTwo = -9007199254740991;
+export const getWithdrawListResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
 export const GetWithdrawListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "id": zod.int().min(1).max(getWithdrawListResponseListItemIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "amount": zod.int().min(getWithdrawListResponseListItemAmountMin).max(getWithdrawListResponseListItemAmountMax).describe('An amount of Korean won.'),
+  "id": zod.union([zod.int().min(getWithdrawListResponseListItemIdMinOne).max(getWithdrawListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(getWithdrawListResponseListItemIdMinTwo).max(getWithdrawListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "amount": zod.number().describe('An amount of Korean won, as the backend has it; the site shows it cut to whole won.'),
   "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was paid out or cancelled; null while it waits.'),
   "bankname": zod.string().describe('The bank of the account that it is paid to.'),
   "banknum": zod.string().describe('That account\'s number, spelt or masked as the backend likes.')
 })).describe('The newest first.'),
-  "total": zod.int().min(getWithdrawListResponseTotalMin).max(getWithdrawListResponseTotalMax).describe('How many there are.')
+  "total": zod.number().describe('How many there are, as the backend has it.')
 })
 
 
 /**
  * @summary Cancel a withdrawal that waits
  */
-export const userDelWithdrawBodyIdMax = 9007199254740991;
+export const userDelWithdrawBodyIdMinOne = -9007199254740991;
+export const userDelWithdrawBodyIdMaxOne = 9007199254740991;
+
+export const userDelWithdrawBodyIdMinTwo = -9007199254740991;
+export const userDelWithdrawBodyIdMaxTwo = 9007199254740991;
 
 
 
 export const UserDelWithdrawBody = zod.strictObject({
-  "id": zod.int().min(1).max(userDelWithdrawBodyIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).')
+  "id": zod.union([zod.int().min(userDelWithdrawBodyIdMinOne).max(userDelWithdrawBodyIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(userDelWithdrawBodyIdMinTwo).max(userDelWithdrawBodyIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')
 }).describe('One item of a list.')
 
 export const UserDelWithdrawResponse = zod.union([zod.object({
@@ -1242,23 +1132,17 @@ export const GetPaymentBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getPaymentResponseListItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getPaymentResponseListItemMinAmountMin = 0;
-export const getPaymentResponseListItemMinAmountMax = 9007199254740991;
-
-export const getPaymentResponseListItemMaxAmountMin = 0;
-export const getPaymentResponseListItemMaxAmountMax = 9007199254740991;
 
 
 
 export const GetPaymentResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "code": zod.string().regex(getPaymentResponseListItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
+  "code": zod.string().min(1).describe('Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.'),
-  "minAmount": zod.int().min(getPaymentResponseListItemMinAmountMin).max(getPaymentResponseListItemMinAmountMax).describe('The smallest amount that it takes, in won.'),
-  "maxAmount": zod.int().min(getPaymentResponseListItemMaxAmountMin).max(getPaymentResponseListItemMaxAmountMax).describe('The largest amount that it takes, in won.')
+  "minAmount": zod.number().describe('The smallest amount that it takes, in won.'),
+  "maxAmount": zod.number().describe('The largest amount that it takes, in won.')
 }).describe('A way of paying in or out other than the bank transfer.'))
 })
 
@@ -1266,32 +1150,34 @@ export const GetPaymentResponse = zod.object({
 /**
  * @summary Deposit by a payment option
  */
-export const payDepositBodyCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 export const payDepositBodyAmountMax = 1000000000;
 
 
 
 export const PayDepositBody = zod.strictObject({
-  "code": zod.string().regex(payDepositBodyCodeRegExp).describe('The payment option\'s code.'),
-  "amount": zod.int().min(1).max(payDepositBodyAmountMax).describe('An amount of won or points that a member asks to move.')
+  "code": zod.string().min(1).describe('The payment option\'s code.'),
+  "amount": zod.int().min(1).max(payDepositBodyAmountMax).describe('An amount of won that a member asks to move.')
 })
 
-export const payDepositResponseOneDepositIdMax = 9007199254740991;
+export const payDepositResponseOneDepositIdMinOne = -9007199254740991;
+export const payDepositResponseOneDepositIdMaxOne = 9007199254740991;
 
-export const payDepositResponseOneDepositAmountMin = 0;
-export const payDepositResponseOneDepositAmountMax = 9007199254740991;
+export const payDepositResponseOneDepositIdMinTwo = -9007199254740991;
+export const payDepositResponseOneDepositIdMaxTwo = 9007199254740991;
 
 
 
 export const PayDepositResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "deposit": zod.object({
-  "id": zod.int().min(1).max(payDepositResponseOneDepositIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "amount": zod.int().min(payDepositResponseOneDepositAmountMin).max(payDepositResponseOneDepositAmountMax).describe('An amount of Korean won.'),
+  "id": zod.union([zod.int().min(payDepositResponseOneDepositIdMinOne).max(payDepositResponseOneDepositIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(payDepositResponseOneDepositIdMinTwo).max(payDepositResponseOneDepositIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "amount": zod.number().describe('An amount of Korean won, as the backend has it; the site shows it cut to whole won.'),
   "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was completed or cancelled; null while it waits.')
-})
+}),
+  "instruction": zod.string().describe('Where and how the member pays it, as plain text with line breaks.')
 }),zod.object({
   "status": zod.enum(['wait'])
 }).describe('An earlier request of the same kind still waits for the operator; nothing changed now.'),zod.object({
@@ -1308,23 +1194,17 @@ export const GetPaymentWithdrawBody = zod.strictObject({
 
 }).describe('No parameters. An absent body and `{}` mean the same (R-CALL-04).')
 
-export const getPaymentWithdrawResponseListItemCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
-export const getPaymentWithdrawResponseListItemMinAmountMin = 0;
-export const getPaymentWithdrawResponseListItemMinAmountMax = 9007199254740991;
-
-export const getPaymentWithdrawResponseListItemMaxAmountMin = 0;
-export const getPaymentWithdrawResponseListItemMaxAmountMax = 9007199254740991;
 
 
 
 export const GetPaymentWithdrawResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
-  "code": zod.string().regex(getPaymentWithdrawResponseListItemCodeRegExp).describe('Names a provider, a game or a payment option; stable, never shown to a player.'),
+  "code": zod.string().min(1).describe('Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.'),
-  "minAmount": zod.int().min(getPaymentWithdrawResponseListItemMinAmountMin).max(getPaymentWithdrawResponseListItemMinAmountMax).describe('The smallest amount that it takes, in won.'),
-  "maxAmount": zod.int().min(getPaymentWithdrawResponseListItemMaxAmountMin).max(getPaymentWithdrawResponseListItemMaxAmountMax).describe('The largest amount that it takes, in won.')
+  "minAmount": zod.number().describe('The smallest amount that it takes, in won.'),
+  "maxAmount": zod.number().describe('The largest amount that it takes, in won.')
 }).describe('A way of paying in or out other than the bank transfer.'))
 })
 
@@ -1332,26 +1212,18 @@ export const GetPaymentWithdrawResponse = zod.object({
 /**
  * @summary Start a withdrawal by a payment option
  */
-export const withdrawalLauncherBodyCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,63}$');
+
 
 
 export const WithdrawalLauncherBody = zod.strictObject({
-  "code": zod.string().regex(withdrawalLauncherBodyCodeRegExp).describe('The payment option\'s code.')
+  "code": zod.string().min(1).describe('The payment option\'s code.')
 })
-
-export const withdrawalLauncherResponseOneMinAmountMin = 0;
-export const withdrawalLauncherResponseOneMinAmountMax = 9007199254740991;
-
-export const withdrawalLauncherResponseOneMaxAmountMin = 0;
-export const withdrawalLauncherResponseOneMaxAmountMax = 9007199254740991;
-
-
 
 export const WithdrawalLauncherResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "ticket": zod.string().describe('Names the started withdrawal; good for one.'),
-  "minAmount": zod.int().min(withdrawalLauncherResponseOneMinAmountMin).max(withdrawalLauncherResponseOneMinAmountMax).describe('The smallest amount that it takes, in won.'),
-  "maxAmount": zod.int().min(withdrawalLauncherResponseOneMaxAmountMin).max(withdrawalLauncherResponseOneMaxAmountMax).describe('The largest amount that it takes, in won.'),
+  "minAmount": zod.number().describe('The smallest amount that it takes, in won.'),
+  "maxAmount": zod.number().describe('The largest amount that it takes, in won.'),
   "expiresAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.')
 }),zod.object({
   "status": zod.enum(['wait'])
@@ -1365,29 +1237,29 @@ export const WithdrawalLauncherResponse = zod.union([zod.object({
 /**
  * @summary Withdraw by a started withdrawal
  */
-export const payWithdrawalBodyTicketMax = 4096;
 
 export const payWithdrawalBodyAmountMax = 1000000000;
 
 
 
 export const PayWithdrawalBody = zod.strictObject({
-  "ticket": zod.string().min(1).max(payWithdrawalBodyTicketMax).describe('The ticket of the launcher.'),
-  "amount": zod.int().min(1).max(payWithdrawalBodyAmountMax).describe('An amount of won or points that a member asks to move.')
+  "ticket": zod.string().min(1).describe('The ticket of the launcher.'),
+  "amount": zod.int().min(1).max(payWithdrawalBodyAmountMax).describe('An amount of won that a member asks to move.')
 })
 
-export const payWithdrawalResponseOneWithdrawalIdMax = 9007199254740991;
+export const payWithdrawalResponseOneWithdrawalIdMinOne = -9007199254740991;
+export const payWithdrawalResponseOneWithdrawalIdMaxOne = 9007199254740991;
 
-export const payWithdrawalResponseOneWithdrawalAmountMin = 0;
-export const payWithdrawalResponseOneWithdrawalAmountMax = 9007199254740991;
+export const payWithdrawalResponseOneWithdrawalIdMinTwo = -9007199254740991;
+export const payWithdrawalResponseOneWithdrawalIdMaxTwo = 9007199254740991;
 
 
 
 export const PayWithdrawalResponse = zod.union([zod.object({
   "status": zod.enum(['success']),
   "withdrawal": zod.object({
-  "id": zod.int().min(1).max(payWithdrawalResponseOneWithdrawalIdMax).describe('Names one item of a list (a note, an inquiry, a deposit).'),
-  "amount": zod.int().min(payWithdrawalResponseOneWithdrawalAmountMin).max(payWithdrawalResponseOneWithdrawalAmountMax).describe('An amount of Korean won.'),
+  "id": zod.union([zod.int().min(payWithdrawalResponseOneWithdrawalIdMinOne).max(payWithdrawalResponseOneWithdrawalIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(payWithdrawalResponseOneWithdrawalIdMinTwo).max(payWithdrawalResponseOneWithdrawalIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "amount": zod.number().describe('An amount of Korean won, as the backend has it; the site shows it cut to whole won.'),
   "status": zod.string().describe('How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06).'),
   "requestedAt": zod.iso.datetime({"offset":true}).describe('A point in time, RFC 3339.'),
   "settledAt": zod.iso.datetime({"offset":true}).nullable().describe('When it was paid out or cancelled; null while it waits.'),

@@ -2,7 +2,8 @@ import { move, balancesOf } from '../db/ledger.ts'
 import type { BalanceName, Reason } from '../db/records.ts'
 import type { Handlers, MemberContext } from './contract.ts'
 
-const ROLL_TO_BALANCE_LEAST = 10_000
+/** By either call, or the other one's limit would mean nothing. */
+const LEAST_POINTS = 10_000
 
 type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
@@ -24,9 +25,9 @@ const fromMoney =
     moveBetween(context, amount, way) ?? { status: 'balance' as const }
 
 const fromPoints =
-  (way: Way, least: number) =>
+  (way: Way) =>
   (context: MemberContext, { amount }: { amount: number }) => {
-    const moved = amount < least ? undefined : moveBetween(context, amount, way)
+    const moved = amount < LEAST_POINTS ? undefined : moveBetween(context, amount, way)
     return moved ?? { status: 'low_point' as const }
   }
 
@@ -40,11 +41,8 @@ export const conversionHandlers: Handlers<
 > = {
   userChangToPoint: fromMoney({ from: 'gameMoney', to: 'rolling', reason: 'conversion' }),
   moneyToPoint: fromMoney({ from: 'balance', to: 'rolling', reason: 'conversion' }),
-  pointToMoney: fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' }, 1),
-  userRollToBalance: fromPoints(
-    { from: 'rolling', to: 'balance', reason: 'conversion' },
-    ROLL_TO_BALANCE_LEAST,
-  ),
+  pointToMoney: fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' }),
+  userRollToBalance: fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' }),
   userTransferIn: fromMoney({ from: 'balance', to: 'gameMoney', reason: 'transfer' }),
   userWithdraw: fromMoney({ from: 'gameMoney', to: 'balance', reason: 'transfer' }),
 }

@@ -81,10 +81,19 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
     await demo.ask('userWithdraw', { amount: 50_000 })
     await demo.ask('moneyToPoint', { amount: 10_000 })
     await demo.ask('userChangToPoint', { amount: 20_000 })
-    await demo.ask('pointToMoney', { amount: 400 })
+    await demo.ask('pointToMoney', { amount: 10_400 })
     await demo.ask('userRollToBalance', { amount: 10_000 })
-    expect(await balance(demo)).toEqual({ balance: 1_050_400, gameMoney: 480_000, rolling: 38_000 })
+    expect(await balance(demo)).toEqual({ balance: 1_060_400, gameMoney: 480_000, rolling: 28_000 })
   })
+
+  test.each(['pointToMoney', 'userRollToBalance'] as const)(
+    'comp money turns into money from 10,000 points on, by %s too',
+    async (way) => {
+      const demo = await mockScenario().demo()
+      expect(await demo.ask(way, { amount: 9_999 })).toEqual({ status: 'low_point' })
+      expect((await demo.ask(way, { amount: 10_000 })).status).toBe('success')
+    },
+  )
 
   test('pages begin with the newest', async () => {
     const demo = await mockScenario().demo()

@@ -20,8 +20,14 @@ function endAccess(db: Database, member: string, keptToken: string | null): void
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWithoutLogin'> = {
-  userExchangeToPass({ db, member, token }, { pw, newPw }) {
-    if (member.password !== pw) return { status: 'pass' }
+  userExchangeToPass({ db, now, member, token }, { pw, newPw }) {
+    const attempt = `change:${member.member}`
+    if (isBlocked(db, attempt, now)) return { status: 'time' }
+    if (member.password !== pw) {
+      countFailure(db, attempt, now)
+      return { status: 'pass' }
+    }
+    forgetFailures(db, attempt)
     db.members.update(member.member, { password: newPw })
     endAccess(db, member.member, token)
     return { status: 'success' }

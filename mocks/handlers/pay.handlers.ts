@@ -8,7 +8,7 @@ import { RequestRefused } from './problem.ts'
 
 const PAYOUT_TICKET_MS = 600_000
 
-const optionOf = (options: readonly PaymentOption[], code: string) =>
+const optionOf = <Option extends PaymentOption>(options: readonly Option[], code: string) =>
   options.find((option) => option.code === code)
 
 function refuseOutside({ minAmount, maxAmount }: PaymentOption, amount: number): void {
@@ -19,7 +19,10 @@ function refuseOutside({ minAmount, maxAmount }: PaymentOption, amount: number):
 export const payHandlers: Handlers<
   'getPayment' | 'payDeposit' | 'getPaymentWithdraw' | 'withdrawalLauncher' | 'payWithdrawal'
 > = {
-  getPayment: () => ({ status: 'success', list: [...depositOptions] }),
+  getPayment: () => ({
+    status: 'success',
+    list: depositOptions.map(({ instruction: _instruction, ...option }) => option),
+  }),
   getPaymentWithdraw: () => ({ status: 'success', list: [...withdrawalOptions] }),
 
   payDeposit({ db, rules, now, member }, { code, amount }) {
@@ -29,7 +32,7 @@ export const payHandlers: Handlers<
     refuseOutside(option, amount)
     if (hasWaiting(db, 'deposits', member.member)) return { status: 'wait' }
     const deposit = requestDeposit(db, { member, amount, status: 'reg', at: now })
-    return { status: 'success', deposit }
+    return { status: 'success', deposit, instruction: option.instruction }
   },
 
   withdrawalLauncher({ db, rules, now, member: { member } }, { code }) {

@@ -134,7 +134,8 @@ export const backendOperations = [
     "request": "ChangePasswordRequest",
     "answers": {
       "success": "Success",
-      "pass": "WrongPassword"
+      "pass": "WrongPassword",
+      "time": "Time"
     }
   },
   {
@@ -157,7 +158,7 @@ export const backendOperations = [
     "hasIdempotencyKey": true,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "AmountRequest",
+    "request": "PointsRequest",
     "answers": {
       "success": "Wallet",
       "low_point": "LowPoint"
@@ -487,7 +488,7 @@ export const backendOperations = [
     "hasIdempotencyKey": true,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "AmountRequest",
+    "request": "PointsRequest",
     "answers": {
       "success": "Wallet",
       "low_point": "LowPoint"
@@ -590,7 +591,7 @@ export const backendOperations = [
     "hasLanguage": false,
     "request": "PaymentDepositRequest",
     "answers": {
-      "success": "DepositApplied",
+      "success": "PaymentDepositApplied",
       "wait": "Wait",
       "time": "Time",
       "cant_find_code": "CantFindCode"

@@ -671,7 +671,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Convert comp money to balance, 10,000 points or more */
+        /** Convert comp money to balance */
         post: operations["rollToBalance"];
         delete?: never;
         options?: never;
@@ -874,6 +874,8 @@ export interface components {
         EmptyBody: Record<string, never>;
         /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
         Won: number;
+        /** @description An amount of comp money in points, as the backend has it. */
+        Points: number;
         /** @description How many there are, as the backend has it. */
         Count: number;
         /**
@@ -887,14 +889,14 @@ export interface components {
             nick: string;
             /** @description A telephone number, spelt as the backend keeps it. */
             phone: string;
-            /** @description The member's level; 1 is the first. */
+            /** @description The member's level. */
             level: number;
             /** @description Money on the site, in won. */
             balance: components["schemas"]["Won"];
             /** @description Money in the games, in won; the same figure as `gameMoney` of the in-game balance. */
             in_balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Won"];
+            rolling: components["schemas"]["Points"];
             /** @description The bank of the member's account. */
             bankname: string;
             /** @description In whose name the account is. */
@@ -1163,16 +1165,16 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description An amount of won or points that a member asks to move.
+         * @description An amount of won that a member asks to move.
          */
         Amount: number;
-        /** @description How much to move, in won or points. */
+        /** @description How much to move, in won. */
         AmountRequest: {
             amount: components["schemas"]["Amount"];
         };
         /**
          * Moved
-         * @description Every purse of the member after the move, in won and points.
+         * @description Every balance of the member after the move, in won and points.
          */
         Wallet: {
             /**
@@ -1185,7 +1187,7 @@ export interface components {
             /** @description Money in the games, in won. */
             gameMoney: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Won"];
+            rolling: components["schemas"]["Points"];
         };
         /**
          * Not enough balance
@@ -1198,13 +1200,22 @@ export interface components {
              */
             status: "balance";
         };
-        /** @description The answer of a call that takes from a purse of money. */
+        /** @description The answer of a call that takes money. */
         MoneyMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["NotEnoughBalance"];
         ChangePasswordRequest: {
             pw: components["schemas"]["Password"];
             newPw: components["schemas"]["NewPassword"];
         };
-        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"];
+        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"] | components["schemas"]["Time"];
+        /**
+         * Format: int64
+         * @description An amount of points that a member asks to convert.
+         */
+        PointAmount: number;
+        /** @description How much comp money to convert, in points. */
+        PointsRequest: {
+            amount: components["schemas"]["PointAmount"];
+        };
         /**
          * Not enough points
          * @description Comp money does not cover the amount, or is below the smallest amount that converts.
@@ -1430,7 +1441,7 @@ export interface components {
             /** @description Money on the site, in won. */
             balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Won"];
+            rolling: components["schemas"]["Points"];
             /** @description The id that the member logs in with. */
             userId: string;
         };
@@ -1653,8 +1664,19 @@ export interface components {
             code: components["schemas"]["Code"];
             amount: components["schemas"]["Amount"];
         };
+        /** Applied */
+        PaymentDepositApplied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            deposit: components["schemas"]["Deposit"];
+            /** @description Where and how the member pays it, as plain text with line breaks. */
+            instruction: string;
+        };
         /** @description Time means that deposits are locked now. An amount outside the option's limits is a broken request (400). */
-        PaymentDepositAnswer: components["schemas"]["DepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
+        PaymentDepositAnswer: components["schemas"]["PaymentDepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
         WithdrawalLauncherRequest: {
             /** @description The payment option's code. */
             code: components["schemas"]["Code"];
@@ -2478,7 +2500,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AmountRequest"];
+                "application/json": components["schemas"]["PointsRequest"];
             };
         };
         responses: {
@@ -3618,7 +3640,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AmountRequest"];
+                "application/json": components["schemas"]["PointsRequest"];
             };
         };
         responses: {

@@ -255,7 +255,8 @@ export const proxyRoutes = [
     "request": "ChangePasswordRequest",
     "answers": {
       "success": "Success",
-      "pass": "WrongPassword"
+      "pass": "WrongPassword",
+      "time": "Time"
     },
     "sessionRole": null,
     "backend": {
@@ -264,7 +265,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "Success",
-        "pass": "WrongPassword"
+        "pass": "WrongPassword",
+        "time": "Time"
       }
     }
   },
@@ -298,7 +300,7 @@ export const proxyRoutes = [
     "hasIdempotencyKey": true,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "AmountRequest",
+    "request": "PointsRequest",
     "answers": {
       "success": "Wallet",
       "low_point": "LowPoint"
@@ -905,7 +907,7 @@ export const proxyRoutes = [
     "hasIdempotencyKey": true,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "AmountRequest",
+    "request": "PointsRequest",
     "answers": {
       "success": "Wallet",
       "low_point": "LowPoint"
@@ -1085,7 +1087,7 @@ export const proxyRoutes = [
     "hasLanguage": false,
     "request": "PaymentDepositRequest",
     "answers": {
-      "success": "DepositApplied",
+      "success": "PaymentDepositApplied",
       "wait": "Wait",
       "time": "Time",
       "cant_find_code": "CantFindCode"
@@ -1096,7 +1098,7 @@ export const proxyRoutes = [
       "body": null,
       "access": "member",
       "answers": {
-        "success": "DepositApplied",
+        "success": "PaymentDepositApplied",
         "wait": "Wait",
         "time": "Time",
         "cant_find_code": "CantFindCode"

@@ -258,9 +258,11 @@ var validators_source_exports = __exportAll({
 	NoticesAnswer: () => NoticesAnswer,
 	OpenGameRequest: () => OpenGameRequest,
 	PageRequest: () => PageRequest,
+	PaymentDepositApplied: () => PaymentDepositApplied,
 	PaymentDepositRequest: () => PaymentDepositRequest,
 	PaymentOptionsAnswer: () => PaymentOptionsAnswer,
 	PaymentWithdrawalRequest: () => PaymentWithdrawalRequest,
+	PointsRequest: () => PointsRequest,
 	Problem: () => Problem,
 	ReadAllNotesAnswer: () => ReadAllNotesAnswer,
 	RegDomain: () => RegDomain,
@@ -3340,6 +3342,31 @@ validate124.evaluated = {
 	"dynamicItems": false
 };
 const HealthAnswer = validate131;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate135.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate135.errors = vErrors;
+	return errors === 0;
+}
+validate135.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3573,14 +3600,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate83(data.rolling, {
+			if (!validate135(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3826,11 +3853,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate141;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate142;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3966,10 +3993,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3980,10 +4007,10 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4042,14 +4069,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+					vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4077,10 +4104,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4088,20 +4115,20 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate149.errors = null;
+const IgnoredBody = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate150.errors = null;
 	return true;
 }
-validate149.evaluated = {
+validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4217,14 +4244,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate83(data.rolling, {
+			if (!validate135(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4254,10 +4281,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4268,8 +4295,8 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate154;
-const schema67 = {
+const InquiryRead = validate155;
+const schema68 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
 	"required": [
@@ -4313,10 +4340,10 @@ const schema67 = {
 		}
 	}
 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4483,7 +4510,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: schema67.properties.answer.type },
+					params: { type: schema68.properties.answer.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4503,10 +4530,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate156.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4519,10 +4546,10 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4578,14 +4605,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate155(data.help, {
+			if (!validate156(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4601,10 +4628,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4612,11 +4639,11 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4672,14 +4699,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate142(data.help, {
+			if (!validate143(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4695,10 +4722,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4706,11 +4733,11 @@ validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4762,16 +4789,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate167;
-const schema70 = {
+const LockAnswer = validate168;
+const schema71 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
 	"type": "object",
@@ -4813,10 +4840,10 @@ const schema70 = {
 		}
 	}
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4916,7 +4943,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
-					params: { type: schema70.properties.reason.type },
+					params: { type: schema71.properties.reason.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4928,7 +4955,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.reason.enum },
+					params: { allowedValues: schema71.properties.reason.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -4960,10 +4987,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -4973,11 +5000,11 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5032,19 +5059,19 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate170.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5149,10 +5176,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5162,11 +5189,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate173;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate174;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5194,17 +5221,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5245,14 +5272,14 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate174(data.id, {
+			if (!validate175(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5280,19 +5307,19 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate174.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5347,19 +5374,19 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate178.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate178;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate179;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5447,10 +5474,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate180.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -5459,10 +5486,10 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5518,14 +5545,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate179(data.member, {
+			if (!validate180(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5541,10 +5568,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -5552,11 +5579,11 @@ validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5611,19 +5638,19 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate185.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5741,10 +5768,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate186.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -5753,11 +5780,11 @@ validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate188;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate189;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5893,10 +5920,10 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate190.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -5907,10 +5934,10 @@ validate189.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5966,14 +5993,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate189(data.note, {
+			if (!validate190(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5989,10 +6016,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate189.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -6000,11 +6027,11 @@ validate188.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate196;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate197;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6092,10 +6119,10 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate198.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6104,10 +6131,10 @@ validate197.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6166,14 +6193,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate197(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate198(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6201,10 +6228,10 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate197.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6212,11 +6239,11 @@ validate196.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate202;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate203;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6328,10 +6355,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate204.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6341,10 +6368,10 @@ validate203.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6403,14 +6430,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate203(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate204(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+					vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6438,10 +6465,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate203.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6449,11 +6476,11 @@ validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate209;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OpenGameRequest = validate210;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6568,15 +6595,15 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema88 = {
+const schema89 = {
 	"title": "A provider's casino or sports book",
 	"type": "object",
 	"required": ["kind", "company"],
@@ -6594,10 +6621,10 @@ const schema88 = {
 		}
 	}
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6656,7 +6683,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.kind.enum },
+					params: { allowedValues: schema89.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6688,32 +6715,32 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate215.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate210(data, {
+	if (!validate211(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+		vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6723,14 +6750,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate214(data, {
+	if (!validate215(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+		vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -6760,19 +6787,19 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate209.errors = vErrors;
+	validate210.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate210.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PageRequest = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PageRequest = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6894,19 +6921,140 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate218.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositApplied = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.deposit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "deposit" },
+				message: "must have required property 'deposit'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.instruction === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instruction" },
+				message: "must have required property 'instruction'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.deposit !== void 0) {
+			if (!validate110(data.deposit, {
+				instancePath: instancePath + "/deposit",
+				parentData: data,
+				parentDataProperty: "deposit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instruction !== void 0) {
+			if (typeof data.instruction !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/instruction",
+					schemaPath: "#/properties/instruction/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate219.errors = vErrors;
+	return errors === 0;
+}
+validate219.evaluated = {
+	"props": {
+		"status": true,
+		"deposit": true,
+		"instruction": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const PaymentDepositRequest = validate221;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6982,19 +7130,19 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate221.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate221;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate224;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7130,10 +7278,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate225.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -7144,10 +7292,10 @@ validate222.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7206,14 +7354,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate222(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7241,10 +7389,10 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate224.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7252,11 +7400,11 @@ validate221.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate232;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7348,17 +7496,138 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate231;
+const PointsRequest = validate234;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate235.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 1e9 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e9
+				},
+				message: "must be <= 1000000000"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate235.errors = vErrors;
+	return errors === 0;
+}
+validate235.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate234.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "amount")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.amount !== void 0) {
+			if (!validate235(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate234.errors = vErrors;
+	return errors === 0;
+}
+validate234.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const Problem = validate237;
 const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema95 = {
+const schema99 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
@@ -7447,10 +7716,10 @@ const schema95 = {
 	},
 	"x-source": "A-009"
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7470,24 +7739,24 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum },
+			params: { allowedValues: schema99.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate238.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7555,10 +7824,10 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate240.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -7566,10 +7835,10 @@ validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7723,14 +7992,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate232(data.code, {
+			if (!validate238(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7804,14 +8073,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7839,10 +8108,10 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate237.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -7855,11 +8124,11 @@ validate231.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate236;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7938,10 +8207,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate242.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -7949,11 +8218,11 @@ validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate238;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegDomain = validate244;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7981,17 +8250,17 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate245.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8047,14 +8316,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate239(data.code, {
+			if (!validate245(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8070,10 +8339,10 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate244.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -8081,12 +8350,12 @@ validate238.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate241;
+const RegisterRequest = validate247;
 const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8114,17 +8383,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate251.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8176,18 +8445,18 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern8 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8215,17 +8484,17 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8362,26 +8631,26 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate245(data.phone, {
+			if (!validate251(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate247(data.bankname, {
+			if (!validate253(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8398,26 +8667,26 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate250(data.banknum, {
+			if (!validate256(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate239(data.code, {
+			if (!validate245(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8433,19 +8702,19 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate259;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8524,10 +8793,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate259.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8535,11 +8804,11 @@ validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate261;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8604,38 +8873,38 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate174(data.id, {
+			if (!validate175(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate245(data.phone, {
+			if (!validate251(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate250(data.banknum, {
+			if (!validate256(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8663,19 +8932,19 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate260;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8730,19 +8999,19 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate266.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8871,10 +9140,10 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate267.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -8884,11 +9153,11 @@ validate261.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8943,19 +9212,19 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate270.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate271;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9034,10 +9303,10 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate271.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -9045,11 +9314,11 @@ validate265.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate267;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate273;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9137,10 +9406,10 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate274.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -9149,10 +9418,10 @@ validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9211,14 +9480,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9246,10 +9515,10 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate273.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -9257,11 +9526,11 @@ validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate279;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9355,10 +9624,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate279.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -9366,11 +9635,11 @@ validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate281;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9422,19 +9691,19 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate283;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9528,10 +9797,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate283.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -9539,11 +9808,11 @@ validate277.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate279;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9598,19 +9867,19 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate285.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate286;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9665,19 +9934,19 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate286.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate287;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9907,14 +10176,14 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate83(data.rolling, {
+			if (!validate135(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9996,10 +10265,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate287.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -10017,11 +10286,11 @@ validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate287;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate293;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10076,19 +10345,19 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate293.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate288;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate294;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10192,14 +10461,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate83(data.rolling, {
+			if (!validate135(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10215,10 +10484,10 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate294.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -10228,11 +10497,11 @@ validate288.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate292;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate298;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10420,10 +10689,10 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate299.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -10436,10 +10705,10 @@ validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10510,14 +10779,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate293(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate299(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+					vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10557,10 +10826,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate298.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -10569,11 +10838,11 @@ validate292.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate301;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate307;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10629,14 +10898,14 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate293(data.withdrawal, {
+			if (!validate299(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10652,10 +10921,10 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate307.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -10663,11 +10932,11 @@ validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate309;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10719,19 +10988,19 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate309.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate311;
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10884,10 +11153,10 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate311.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -10898,11 +11167,11 @@ validate305.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate309;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate315;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10954,18 +11223,18 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate317.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11017,17 +11286,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate319.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11068,26 +11337,26 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate311(data.title, {
+			if (!validate317(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate313(data.content, {
+			if (!validate319(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11103,18 +11372,18 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11181,32 +11450,32 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate310(data, {
+	if (!validate316(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+		vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11216,14 +11485,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate316(data, {
+	if (!validate322(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11253,19 +11522,19 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate309.errors = vErrors;
+	validate315.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate315.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate324;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11306,26 +11575,26 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate311(data.title, {
+			if (!validate317(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate313(data.content, {
+			if (!validate319(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11341,19 +11610,19 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate327;
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11408,10 +11677,10 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate327.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

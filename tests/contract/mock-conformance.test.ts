@@ -27,15 +27,36 @@ type AnyStories = Readonly<
 
 type Examples = Readonly<Record<string, { readonly value: unknown }>>
 type Media = { readonly content: Readonly<Record<'application/json', { examples: Examples }>> }
-type Post = { readonly operationId: string; readonly requestBody: Media }
+type Post = {
+  readonly operationId: string
+  readonly requestBody: Media
+  readonly responses: Readonly<Record<'200', Media>>
+}
 
-const contract = parse(
-  readFileSync(new URL('../../openapi/public.yaml', import.meta.url), 'utf8'),
-) as { readonly paths: Readonly<Record<string, { readonly post: Post }>> }
+const read = (file: string): unknown =>
+  parse(readFileSync(new URL(`../../openapi/${file}`, import.meta.url), 'utf8'))
+
+const contract = read('public.yaml') as {
+  readonly paths: Readonly<Record<string, { readonly post: Post }>>
+}
+
+/** What the contract shows as the answer of a request that succeeds. */
+function shownAnswer(path: string): unknown {
+  const { success } =
+    contract.paths[path]!.post.responses['200'].content['application/json'].examples
+  const [file = '', name = ''] = (success as unknown as { $ref: string }).$ref.split('#/')
+  return (read(file) as Examples)[name]?.value
+}
 
 const typical = Object.entries(contract.paths).flatMap(([path, { post }]) =>
   Object.entries(post.requestBody.content['application/json'].examples).map(
     ([name, { value }]) => ({ path, name, value }),
+  ),
+)
+
+const moves = typical.filter(({ path }) =>
+  backendOperations.some(
+    (one: BackendOperation) => one.path === path && one.answers['success'] === 'Wallet',
   ),
 )
 
@@ -89,5 +110,15 @@ describe('the mock backend answers by the contract', () => {
       'application/json',
     ])
     expectValid(operation, (await response.json()) as { status: string })
+  })
+
+  test.each(moves)('R-ACCT-07 $path moves money as its example shows', async ({ path, value }) => {
+    const mock = mockScenario()
+    const { token = '' } = await mock.demo()
+    const response = await mock.post(path, value, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'conformance-0002',
+    })
+    expect(await response.json()).toEqual(shownAnswer(path))
   })
 })

@@ -68,6 +68,13 @@ export const userStories: Stories<
       (await demo()).ask('userExchangeToPass', { pw: 'demo1234', newPw: 'demo12345' }),
     pass: async ({ demo }) =>
       (await demo()).ask('userExchangeToPass', { pw: 'not-mine', newPw: 'demo12345' }),
+    async time({ demo }) {
+      const { ask } = await demo()
+      for (let tries = 0; tries < 5; tries += 1) {
+        await ask('userExchangeToPass', { pw: 'not-mine', newPw: 'demo12345' })
+      }
+      return ask('userExchangeToPass', { pw: 'demo1234', newPw: 'demo12345' })
+    },
   },
   moneyToPoint: {
     success: async ({ demo }) => (await demo()).ask('moneyToPoint', { amount: 1_250_000 }),
