@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { requestStatusMeanings, statusMeanings } from '../../src/generated/statuses.ts'
-import type { components } from '../../src/generated/public-api.ts'
-
-type Schemas = components['schemas']
+import { validators } from '../../src/generated/validators.js'
+import { bundleContract } from '../../scripts/contract/bundle.ts'
 
 const knownRoutes = `user-do-login user-health-check user-register check-user-nick check-user-id
   get-reg-domain user-write-help user-del-note get-help-list read-help-message read-note-message
@@ -67,11 +66,20 @@ describe('what the source document says, the contract says', () => {
   })
 
   test('R-CALL-05 names are spelt as the backend spells them', () => {
-    const spelling = {
-      casiono: [{ code: 'a', nameKo: '가', nameEn: 'A' }],
+    const list = (name: string) => ({
       status: 'success',
-    } satisfies Schemas['CasinoSettingAnswer']
-    expect(Object.keys(spelling)).toContain('casiono')
+      [name]: [{ code: 'a', nameKo: '가', nameEn: 'A' }],
+    })
+    const lists = [
+      ['CasinoSettingAnswer', 'casiono'],
+      ['SlotSettingAnswer', 'slot'],
+      ['SportSettingAnswer', 'sport'],
+      ['SlotGames', 'games'],
+    ] as const
+    for (const [schema, name] of lists) {
+      expect([schema, validators[schema](list(name))]).toEqual([schema, true])
+      expect([schema, validators[schema](list('list'))]).toEqual([schema, false])
+    }
     expect(Object.keys(requestStatusMeanings)).toEqual(['wait', 'reg', 'already', 'cansel'])
     expect(routeOf('check-user-nick')?.answers).toHaveProperty('alread')
     expect(routeOf('check-user-id')?.answers).toHaveProperty('alread_have_user')
@@ -85,29 +93,25 @@ describe('what the source document says, the contract says', () => {
     expect([...answered].toSorted()).toEqual(known.toSorted())
   })
 
-  test('R-CALL-07 R-ACCT-05 R-SESS-09 fields of the document have their types', () => {
-    const user: Schemas['User'] = {
-      userId: 'demo',
-      nick: '데모',
-      phone: '010-1234-5678',
-      level: 1,
-      balance: 0,
-      in_balance: 0,
-      rolling: 0,
-      bankname: '국민은행',
-      bankOwner: '김데모',
-      banknum: '123456-04-123456',
-      noteCount: 0,
-      helpCount: 0,
-    }
-    const health: Schemas['HealthAnswer'] = { status: 'success', user, noteCount: 0, helpCount: 0 }
-    const game: Schemas['OpenGameAnswer'] = { status: 'success', gameUrl: 'https://a.example/' }
-    const login: Schemas['LoginRequest'] = { id: 'demo', pw: 'demo1234' }
-    expect([Object.keys(health), Object.keys(game), Object.keys(login)]).toEqual([
-      ['status', 'user', 'noteCount', 'helpCount'],
-      ['status', 'gameUrl'],
-      ['id', 'pw'],
-    ])
+  test('R-CALL-07 R-ACCT-05 R-SESS-09 schemas have the fields of the document', async () => {
+    const { components } = await bundleContract('openapi/proxy.yaml')
+    const fieldsOf = (schema: string) =>
+      Object.keys(components.schemas[schema]?.properties ?? {}).join(' ')
+    expect({
+      user: fieldsOf('User'),
+      health: fieldsOf('HealthAnswer'),
+      inGameBalance: fieldsOf('InGameBalanceAnswer'),
+      openGame: fieldsOf('GameAddress'),
+      login: fieldsOf('LoginRequest'),
+      session: fieldsOf('SessionRunning'),
+    }).toEqual({
+      user: 'userId nick phone level balance in_balance rolling bankname bankOwner banknum noteCount helpCount',
+      health: 'status user noteCount helpCount',
+      inGameBalance: 'status gameMoney balance rolling userId',
+      openGame: 'status gameUrl',
+      login: 'id pw',
+      session: 'status token sideUser expiresAt',
+    })
   })
 
   test('calls that move money carry an idempotency key, and no other does', () => {
