@@ -77,9 +77,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
  "userChangToPoint": {
   "success": {
    "status": "success",
-   "balance": 1200000,
-   "gameMoney": 350000,
-   "rolling": 18400
+   "balance": 1250000,
+   "gameMoney": 250000,
+   "rolling": 68400
   }
  },
  "userExchangeToPass": {},
@@ -87,15 +87,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   "success": {
    "status": "success",
    "balance": 1200000,
-   "gameMoney": 350000,
-   "rolling": 18400
+   "gameMoney": 300000,
+   "rolling": 68400
   }
  },
  "pointToMoney": {
   "success": {
    "status": "success",
    "balance": 1260000,
-   "gameMoney": 350000,
+   "gameMoney": 300000,
    "rolling": 8400
   }
  },
@@ -328,8 +328,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
  "userWithdraw": {
   "success": {
    "status": "success",
-   "balance": 1200000,
-   "gameMoney": 350000,
+   "balance": 1300000,
+   "gameMoney": 250000,
    "rolling": 18400
   }
  },
@@ -363,7 +363,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   "success": {
    "status": "success",
    "balance": 1260000,
-   "gameMoney": 350000,
+   "gameMoney": 300000,
    "rolling": 8400
   }
  },
@@ -447,7 +447,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "status": "reg",
     "requestedAt": "2026-11-20T21:14:05+09:00",
     "settledAt": null
-   }
+   },
+   "instruction": "국민은행 000000-00-000000 (주)마루 계좌로 신청한 금액을 그대로 이체해 주세요."
   }
  },
  "getPaymentWithdraw": {
