@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch'
 import type { Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/proxy-api.ts'
-import { CallFailure } from './call-failure.ts'
-import { throwFailures } from './throw-failures.ts'
+import type { CallFailure } from './call-failure.ts'
+import { failureFrom, throwFailures } from './throw-failures.ts'
 import { pageToken } from './page-token.ts'
 
 /** Milliseconds after which a call is given up; the proxy's own limit is shorter. */
@@ -19,11 +19,11 @@ const settings = {
     }),
 }
 
-let tellSessionEnded: (error: CallFailure) => void = () => undefined
+let sessionEndedListener: (failure: CallFailure) => void = () => undefined
 
 /** Sets the one listener for member calls that were answered "no session" (401). */
-export const onSessionEnded = (listener: (error: CallFailure) => void): void => {
-  tellSessionEnded = listener
+export const onSessionEnded = (listener: (failure: CallFailure) => void): void => {
+  sessionEndedListener = listener
 }
 
 const membership: Middleware = {
@@ -34,13 +34,8 @@ const membership: Middleware = {
 }
 
 const sessionWatch: Middleware = {
-  onResponse: ({ response, schemaPath }) => {
-    if (response.status !== 401) return
-    const requestId = response.headers.get('x-request-id')
-    const facts = { kind: 'session-ended', code: 'session_missing', retryAfter: null } as const
-    tellSessionEnded(
-      new CallFailure({ ...facts, requestId, status: 401, at: Date.now(), route: schemaPath }),
-    )
+  onResponse: async ({ response, schemaPath }) => {
+    if (response.status === 401) sessionEndedListener(await failureFrom(response, schemaPath))
   },
 }
 

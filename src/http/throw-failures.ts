@@ -34,6 +34,22 @@ const noAnswer = (error: unknown, route: string): Error => {
   return new CallFailure({ ...facts, at: Date.now(), route }, { cause: error })
 }
 
+const failureFromProblem = (response: Response, route: string, problem: unknown): CallFailure => {
+  const kind = kindOfStatus(response.status)
+  const requestId = readTextProperty(problem, 'requestId') ?? response.headers.get('x-request-id')
+  const code = readTextProperty(problem, 'code') ?? kind
+  return new CallFailure(factsOf(response, route, { kind, code, requestId }))
+}
+
+/** The failure that an answer other than 2xx stands for, with the problem's own code (RFC 9457). */
+export const failureFrom = async (response: Response, route: string): Promise<CallFailure> => {
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '')
+  return failureFromProblem(response, route, parseJson(text))
+}
+
 /**
  * Turns everything that is not an business answer into a `CallFailure`: a failed network, a
  * timeout, every status but 2xx whatever its body, a body that is not JSON. openapi-fetch by itself
@@ -49,12 +65,7 @@ export const throwFailures: Middleware = {
         throw noAnswer(error, schemaPath)
       })
     const body = parseJson(text)
-    if (!response.ok) {
-      const kind = kindOfStatus(response.status)
-      const requestId = readTextProperty(body, 'requestId') ?? response.headers.get('x-request-id')
-      const code = readTextProperty(body, 'code') ?? kind
-      throw new CallFailure(factsOf(response, schemaPath, { kind, code, requestId }))
-    }
+    if (!response.ok) throw failureFromProblem(response, schemaPath, body)
     if (body === undefined)
       throw new CallFailure(factsOf(response, schemaPath, { kind: 'unreadable' }))
   },

@@ -191,17 +191,22 @@ test("a guest's session forgets the token of the last one", async () => {
   expect(sent.at(-1)?.authorization).toBe(null)
 })
 
-test('a member call without a session fails, and the one who listens hears of it', async () => {
-  const heard: string[] = []
-  onSessionEnded(({ route: where }) => heard.push(where))
-  answerCalls(() => problem(401, 'session_missing'))
-  expect(await failureOf(getBalances())).toMatchObject({
-    kind: 'session-ended',
-    requestId: 'req-7',
-  })
-  await signIn({ id: 'demo', password: 'x' }).catch(() => undefined)
-  expect(heard).toEqual(['/api/routes/get-in-game-balance'])
-})
+test.each(['session_missing', 'session_expired'])(
+  'a member call answered %s fails, and the listener gets the problem’s own code and request id',
+  async (code) => {
+    const heard: unknown[] = []
+    onSessionEnded(({ at: _, message: __, ...failure }) => heard.push({ ...failure }))
+    answerCalls(() => problem(401, code))
+    expect(await failureOf(getBalances())).toMatchObject({
+      kind: 'session-ended',
+      requestId: 'req-7',
+    })
+    await signIn({ id: 'demo', password: 'x' }).catch(() => undefined)
+    expect(heard).toMatchObject([
+      { kind: 'session-ended', code, requestId: 'req-7', route: '/api/routes/get-in-game-balance' },
+    ])
+  },
+)
 
 test.each([
   ['authenticated', 'signed-in', '데모'],

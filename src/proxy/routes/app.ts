@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { proxyRoutes } from '../../generated/proxy-routes.ts'
-import { validators } from '../../generated/validators.js'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import type { components as Backend } from '../../generated/public-api.ts'
 import { forward } from './forward.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
 import type { BackendAnswer } from './parse-answer.ts'
@@ -12,12 +10,11 @@ import { assertSameOrigin, createOriginWarning } from './origin-check.ts'
 import type { LogEntry, ProxyPorts } from '../ports.ts'
 import { ProblemError } from './problem.ts'
 import { parseRequest } from './parse-request.ts'
+import { isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { requireSession, signIn, signOut, respondWithSession } from '../sessions/sessions.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
-type HealthAnswer = Backend['schemas']['HealthAnswer']
-const HEALTH_CHECK: (typeof proxyRoutes)[number]['operationId'] = 'userHealthCheck'
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 /** The status that servers log for a client that closed its connection; it is never received. */
@@ -123,7 +120,7 @@ async function forwardAndRespond(
   const { id, record } = await requireSession(context)
   try {
     const answer = await forward(context, route.backend, body, record.backendToken)
-    const user = route.operationId === HEALTH_CHECK ? userIn(answer) : null
+    const user = isHealthCheck(route) ? validUserIn(answer) : null
     if (user !== null && JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
       await ports.sessions.updateUser(id, user)
     }
@@ -134,13 +131,6 @@ async function forwardAndRespond(
     }
     throw error
   }
-}
-
-/** The member in a health check's answer, if the contract holds there, whatever else it breaks. */
-function userIn({ status, value }: BackendAnswer): HealthAnswer['user'] | null {
-  if (status !== ('success' satisfies HealthAnswer['status'])) return null
-  const { user } = value as Partial<HealthAnswer>
-  return user !== undefined && validators.User(user) ? user : null
 }
 
 function respond(context: RequestContext, { status, text }: BackendAnswer): Response {

@@ -2,6 +2,7 @@ import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isRecord } from '../../lib/json.ts'
+import { fetchUser } from './health-check.ts'
 import { forward } from '../routes/forward.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { jsonResponse, loggableStatus } from '../routes/request-context.ts'
@@ -10,7 +11,7 @@ import { ProblemError } from '../routes/problem.ts'
 import type { BackendAnswer } from '../routes/parse-answer.ts'
 
 /** What a header may hold. */
-const TOKEN = /^[\x21-\x7e]{1,4096}$/
+const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
 type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
 type Schemas = Proxy['schemas']
@@ -60,7 +61,8 @@ export async function respondWithSession(context: RequestContext): Promise<Respo
 }
 
 /**
- * Signs in: stores the backend token, and gives the browser a new session id in a cookie. Ends the
+ * Signs in: stores the backend token and the member, who is asked for by the health check where the
+ * login does not say it, and gives the browser a new session id in a cookie. Ends the
  * session that the request came with.
  */
 export async function signIn(
@@ -72,7 +74,11 @@ export async function signIn(
   const answer = await forward(context, route.backend, body, null)
   if (answer.status !== 'authenticated') return respondToRefusal(context, answer)
   const now = ports.clock.now()
-  const record = requireSessionRecord(answer.value as Partial<LoginAuthenticated>, now)
+  const login = answer.value as Partial<LoginAuthenticated>
+  const expiresAt = expiryOf(now, login.expiresAt)
+  const backendToken = requireToken(login.token, expiresAt > now)
+  const sideUser = isRecord(login.user) ? login.user : await fetchUser(context, backendToken)
+  const record: SessionRecord = { backendToken, pageToken: randomToken(24), sideUser, expiresAt }
   const id = randomToken(32)
   const previousId = ports.sessionTransport.read(request)
   await ports.sessions.add(id, record)
@@ -94,24 +100,10 @@ function respondToRefusal(
   return jsonResponse(JSON.stringify({ ...value, [SECRET]: undefined }))
 }
 
-/** @throws ProblemError 502 when the backend's login holds no usable token, or no user */
-function requireSessionRecord(
-  { token, user, expiresAt }: Partial<LoginAuthenticated>,
-  now: number,
-) {
-  const end = expiryOf(now, expiresAt)
-  if (typeof token !== 'string' || !TOKEN.test(token) || end <= now || !isRecord(user)) {
-    throw new ProblemError('backend_answer_invalid', {
-      detail: 'A login without a usable token, or without a user.',
-    })
-  }
-  const record: SessionRecord = {
-    backendToken: token,
-    pageToken: randomToken(24),
-    sideUser: user,
-    expiresAt: end,
-  }
-  return record
+/** @throws ProblemError 502 when a login's token cannot be sent in a header, or has ended already */
+function requireToken(token: unknown, isStillValid: boolean): string {
+  if (typeof token === 'string' && TOKEN.test(token) && isStillValid) return token
+  throw new ProblemError('backend_answer_invalid', { detail: 'A login without a usable token.' })
 }
 
 /** Signs out: removes the session and clears the cookie. Works without a session, too. */
