@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 
 type AreaProps = { readonly site: Site; readonly children: ReactNode }
 
-/** Gives what is inside the actors that only members need. */
+/** Provides the actors that only members need. */
 export const MemberArea = ({ site, children }: AreaProps) => {
   const { gameOpen, notificationDialog } = use(site.memberActors())
   return (
