@@ -6,10 +6,32 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: [withoutMessageParser] },
   test: {
-    include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
-    setupFiles: ['tests/support/quiet-console.ts', 'tests/support/closed-network.ts'],
-    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{src,mocks,scripts,tests}/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/closed-network.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: [
+            'tests/support/quiet-console.ts',
+            'tests/support/closed-network.ts',
+            'tests/support/jsdom.ts',
+          ],
+          environment: 'jsdom',
+          isolate: false,
+        },
+      },
+    ],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,

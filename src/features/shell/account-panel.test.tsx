@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { HOURS_8, lost, openPage } from '../../../tests/support/session-page.ts'
+import { answerCalls, ok } from '../../../tests/support/wire.ts'
+import { word } from '../../../tests/support/words.ts'
+import { keepPageToken } from '../../http/page-token.ts'
+import { AccountPanel } from './account-panel.tsx'
+
+const wire = { status: 'success', userId: 'demo', balance: 1000.6, gameMoney: 500.6, rolling: 99.9 }
+let answer: Record<string, unknown>
+
+beforeEach(() => {
+  answer = wire
+  keepPageToken({ token: 'page-token', userId: 'demo' })
+  answerCalls(() => ok(answer))
+})
+
+const amounts = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
+  )
+
+const total = word('account.balance.total')
+const site = word('account.balance.site')
+const game = word('account.balance.game')
+const comp = word('account.balance.comp')
+
+const openPanel = async (changes: Parameters<typeof examplePlayer>[0] = {}) => {
+  const page = openPage({ isLeader: true })
+  await page.restore.answer({ player: examplePlayer(changes), endsIn: HOURS_8 })
+  const panel = await renderSite(<AccountPanel />, { page })
+  await waitFor(() => expect(amounts()[comp]).toBe('99원'))
+  return panel
+}
+
+test('R-ACCT-02 a member sees the balances added and then truncated', async () => {
+  await openPanel()
+  expect(amounts()).toEqual({
+    [total]: '1,501원',
+    [site]: '1,000원',
+    [game]: '500원',
+    [comp]: '99원',
+  })
+  expect(screen.queryByText(word('account.balances.unreadable'))).toBe(null)
+  expect(screen.queryByRole('img', { name: word('money.unreadable.label') })).toBe(null)
+})
+
+test('R-ACCT-03 an unreadable balance is marked, the total that lacks it too, the others not', async () => {
+  answer = { ...wire, balance: 'many' }
+  await openPanel()
+  expect(amounts()).toEqual({ [total]: '500원', [site]: '0원', [game]: '500원', [comp]: '99원' })
+  expect(screen.getByText(word('account.balances.unreadable'))).toBeDefined()
+  const marked = screen
+    .getAllByRole('img', { name: word('money.unreadable.label') })
+    .map((mark) => mark.closest('div')?.querySelector('dt')?.textContent)
+  expect(marked).toEqual([total, site])
+})
+
+test('R-SESS-08 a lost connection is said with the time of the last good check, until the next', async () => {
+  const { page } = await openPanel()
+  await act(() => page.health.fail(lost))
+  expect(screen.getByRole('status').textContent).toBe(word('account.connection.lostUnknown'))
+  await act(async () => page.clock.increment(30_000))
+  await act(() => page.health.answer({ player: examplePlayer() }))
+  expect(screen.queryByRole('status')).toBe(null)
+  await act(async () => page.clock.increment(30_000))
+  await act(() => page.health.fail(lost))
+  expect(screen.getByRole('status').textContent).toMatch(/\d\d:\d\d/)
+})
+
+test('R-ACCT-01 a member sees what is unread beside the way to it, and 0 where nothing is', async () => {
+  await openPanel({ noteCount: 3 })
+  const notes = screen.getByRole('link', { name: new RegExp(word('help.tile.notes')) })
+  expect([notes.getAttribute('href'), notes.textContent]).toEqual([
+    '/note',
+    `${word('help.tile.notes')}3`,
+  ])
+  const inquiries = screen.getByRole('link', { name: new RegExp(word('help.tile.inquiry')) })
+  expect(inquiries.textContent).toContain(word('account.count.value', { count: 0 }))
+})
+
+test('R-SESS-06 pressing log out asks first', async () => {
+  const { page, user } = await openPanel()
+  await user.click(screen.getByRole('button', { name: word('account.button.signOut') }))
+  expect(page.signOut.calls).toEqual([])
+  await act(async () => page.actor.send({ type: 'signOut.confirmed' }))
+  expect(page.signOut.calls).toHaveLength(1)
+})

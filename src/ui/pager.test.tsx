@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Pager } from './pager.tsx'
+
+const labels = { name: 'Pages', newer: 'Newer', older: 'Older', place: 'here' }
+
+const ways = (page: number, pageCount: number, address = '/bets') => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Pager page={page} pageCount={pageCount} labels={labels} />
+    </MemoryRouter>,
+  )
+  return screen
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')] as const)
+}
+
+test('a list of one page has no pager', () => {
+  expect(ways(1, 1)).toEqual([])
+  expect(screen.queryByRole('navigation')).toBe(null)
+})
+
+test.each([
+  [1, 3, [['Older', '/bets?page=2']]],
+  [
+    2,
+    3,
+    [
+      ['Newer', '/bets'],
+      ['Older', '/bets?page=3'],
+    ],
+  ],
+  [3, 3, [['Newer', '/bets?page=2']]],
+  [9, 3, [['Newer', '/bets?page=3']]],
+])('on page %i of %i a player can go to %j', (page, pageCount, expected) => {
+  expect(ways(page, pageCount)).toEqual(expected)
+})
+
+test('another page keeps the rest of the address', () => {
+  expect(ways(1, 2, '/bets?company=nova')).toEqual([['Older', '/bets?company=nova&page=2']])
+})

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SessionProvider } from '../../src/features/session/session.context.tsx'
+import { createQueryClient } from '../../src/http/query-client.ts'
+import { loadCatalog } from '../../src/i18n/catalog.ts'
+import { LanguageProvider } from '../../src/i18n/language.tsx'
+import { createTranslator } from '../../src/i18n/translator.ts'
+import { openPageAsGuest } from './session-page.ts'
+import type { openPage } from './session-page.ts'
+
+type Surroundings = {
+  /** The session of the page; a guest's by default. */
+  readonly page?: ReturnType<typeof openPage>
+  readonly address?: string
+}
+
+/**
+ * Renders a part of the site in Korean, within what every part may rely on: language, router,
+ * queries and session. `user` types and presses like a person.
+ */
+export const renderSite = async (part: ReactNode, { page, address = '/' }: Surroundings = {}) => {
+  const translator = createTranslator('ko', await loadCatalog('ko'))
+  await translator.complete()
+  const session = page ?? (await openPageAsGuest())
+  const within = (inner: ReactNode) => (
+    <LanguageProvider initial={translator}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider actor={session.actor}>
+          <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>
+        </SessionProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  )
+  const user = userEvent.setup()
+  const rendered = await act(async () => render(within(part)))
+  return { ...rendered, page: session, user }
+}
