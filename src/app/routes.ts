@@ -83,13 +83,13 @@ export const routesForMembers: readonly ScreenRoute[] = [
   {
     path: '/casino',
     Screen: lazyComponent(
-      async () => (await import('../features/lobby/casino-screen.tsx')).CasinoScreen,
+      async () => (await import('../features/lobby/casino-sport-screens.tsx')).CasinoScreen,
     ),
   },
   {
     path: '/sport',
     Screen: lazyComponent(
-      async () => (await import('../features/lobby/sport-screen.tsx')).SportScreen,
+      async () => (await import('../features/lobby/casino-sport-screens.tsx')).SportScreen,
     ),
   },
   {

@@ -1,14 +1,27 @@
-import { memo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Names } from '../../i18n/localised-name.ts'
 import styles from './lobby.module.css'
-import { NothingFound } from './nothing-found.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useSearch } from './use-search.ts'
+import { searchIn } from './search/search.ts'
 
 type Item = { readonly code: string; readonly name: Names }
+
+const namesOf = ({ name }: Item) => [name.ko, name.en]
+
+/** What matches follows the field when React has time for it, so that typing never waits. */
+const useSearch = <One extends Item>(items: readonly One[]) => {
+  const [query, setQuery] = useState('')
+  const find = useMemo(() => searchIn(items, namesOf), [items])
+  const deferred = useDeferredValue(query)
+  const found = useMemo(() => find(deferred), [find, deferred])
+  return { query, setQuery, found, isSearching: deferred.trim() !== '' }
+}
 
 export type FilteredGridProps<One extends Item> = {
   items: readonly One[]
@@ -33,6 +46,20 @@ const TileGrid = <One extends Item>({ items, shape, tile }: TilesProps<One>) => 
 
 /** Memoised: a key press that has not changed the list yet must not render all tiles again. */
 const Tiles = memo(TileGrid) as typeof TileGrid
+
+/** What a search without results says, and the way back to everything. */
+const NothingFound = ({ query, onClear }: { query: string; onClear: () => void }) => {
+  const t = useT()
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('lobby.nothingFound.title', { query: query.trim() })}
+      action={<Button onClick={onClear}>{t('lobby.nothingFound.clear')}</Button>}
+    >
+      {t('lobby.nothingFound.text')}
+    </EmptyState>
+  )
+}
 
 /** A search field and the tiles that match; screen readers are told how many there are. */
 export const FilteredGrid = <One extends Item>({

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
+import type { MessageId } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Field } from './registration.model.ts'
+import type { Availability } from './use-availability-check.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
 export type RegisterFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'form'> & {
@@ -27,5 +29,27 @@ export const RegisterField = ({ field, registration, hint, ...rest }: RegisterFi
         if (registration.valueOf(field) !== '') registration.leave(field)
       }}
     />
+  )
+}
+
+const messages = {
+  asking: 'register.check.asking',
+  free: 'register.check.free',
+  unknown: 'register.check.unknown',
+} as const satisfies Partial<Record<Availability, MessageId>>
+
+/** What is known about an id or a nickname being free; until then, what it may look like. */
+export const AvailabilityHint = ({
+  availability,
+  rule,
+}: {
+  availability: Availability
+  rule: MessageId & `register.hint.${string}`
+}) => {
+  const t = useT()
+  return (
+    <span role="status">
+      {availability === 'unasked' || availability === 'taken' ? t(rule) : t(messages[availability])}
+    </span>
   )
 }

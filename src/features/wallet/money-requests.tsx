@@ -3,16 +3,30 @@ import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { usePagerLabels } from '../../i18n/pager-labels.ts'
 import type { CallFailure } from '../../http/query-client.ts'
-import type { Deposit } from './wallet.queries.ts'
+import type { Deposit, RequestState } from './wallet.queries.ts'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import type { StatusTone } from '../../ui/status-pill.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { RequestStatePill } from './request-status.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { MoneyText } from './money-text.tsx'
+
+const tones = {
+  waiting: 'waiting',
+  completed: 'done',
+  cancelled: 'neutral',
+} as const satisfies Record<Extract<RequestState, string>, StatusTone>
+
+/** How far a money request is, in the words of the language; an unknown state as it is (R-ACCT-06). */
+const RequestStatePill = ({ state }: { state: RequestState }) => {
+  const t = useT()
+  if (typeof state === 'object') return <StatusPill>{state.other}</StatusPill>
+  return <StatusPill tone={tones[state]}>{t(`request.state.${state}`)}</StatusPill>
+}
 
 export type MoneyRequestsProps<Row> = {
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>

@@ -71,8 +71,11 @@ test('three thousand games are searched within a frame', () => {
     en: `Lotus ${at}`,
   }))
   const findMany = searchIn(many, ({ ko, en }) => [ko, en])
-  findMany('ㅎㄱ')
-  const start = performance.now()
-  expect(findMany('연꽃 299')).toHaveLength(11)
-  expect(performance.now() - start).toBeLessThan(50)
+  // The best of several: other programs of the machine only ever make it slower.
+  const times = Array.from({ length: 8 }, () => {
+    const start = performance.now()
+    expect(findMany('연꽃 299')).toHaveLength(11)
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(16)
 })

@@ -27,12 +27,20 @@ const standsWithOneSlip = (text: string, needle: string): boolean => {
   return false
 }
 
-const rank = ({ names, initials }: Entry<unknown>, query: string, other: string): number => {
+type Query = {
+  readonly strokes: string
+  readonly isInitials: boolean
+  /** The strokes of the same keys on the other keyboard. */
+  readonly other: string
+}
+
+const rank = ({ names, initials }: Entry<unknown>, query: Query): number => {
+  const { strokes } = query
   const has = (texts: readonly string[], part: string) => texts.some((text) => text.includes(part))
-  if (names.some((name) => name.startsWith(query))) return 0
-  if (has(names, query)) return 1
-  if (isInitials(query) && has(initials, query)) return 2
-  return has(names, other) ? 3 : -1
+  if (names.some((name) => name.startsWith(strokes))) return 0
+  if (has(names, strokes)) return 1
+  if (query.isInitials && has(initials, strokes)) return 2
+  return has(names, query.other) ? 3 : -1
 }
 
 /**
@@ -56,17 +64,21 @@ export const searchIn = <Item>(
     }
   })
   return (typed) => {
-    const query = plain(typed)
-    if (query === '') return items
-    const other = onOtherKeyboard(bare(typed))
+    const strokes = plain(typed)
+    if (strokes === '') return items
+    const query = {
+      strokes,
+      isInitials: isInitials(strokes),
+      other: onOtherKeyboard(bare(typed)),
+    }
     const found = entries
-      .map((entry) => ({ entry, rank: rank(entry, query, other) }))
+      .map((entry) => ({ entry, rank: rank(entry, query) }))
       .filter((one) => one.rank >= 0)
       .sort((one, two) => one.rank - two.rank)
       .map((one) => one.entry)
-    if (found.length > 0 || query.length < SLIP_FROM_STROKES) return found.map((one) => one.item)
+    if (found.length > 0 || strokes.length < SLIP_FROM_STROKES) return found.map((one) => one.item)
     return entries
-      .filter(({ names }) => names.some((name) => standsWithOneSlip(name, query)))
+      .filter(({ names }) => names.some((name) => standsWithOneSlip(name, strokes)))
       .map((one) => one.item)
   }
 }
