@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { firstVisitBudget, firstVisitScripts } from '../../scripts/bundle.ts'
+import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import { desk } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -21,7 +22,7 @@ test('a guest who opens the home page loads no more JavaScript than the budget',
     sizes.set(new URL(response.url()).pathname.slice(1), size)
   })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
 
   const loaded = await Promise.all(
     [...sizes].map(async ([file, size]) => ({ file, bytes: await size })),

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import { silences } from '../support/faults.ts'
 import {
@@ -207,7 +208,7 @@ test('a session that ended meanwhile: the window closes and the page offers to l
 }) => {
   troubles.expect(/answered 401$/)
   const tile = await enterLobby(page, 'casino')
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   await mock.reset()
   await tile.click()
   await takeNote(page, word('session.ended.expired'))

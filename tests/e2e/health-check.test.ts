@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Calls } from '../support/calls.ts'
+import { Calls, everythingAnswered } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { connectionLost } from '../support/fault-walk.ts'
 import { expect, test } from '../support/story.ts'
@@ -59,7 +59,7 @@ for (const [what, come] of [
     await openAsMember(page, baseURL!)
     const panel = accountDrawer(page)
     await expect(panel.getByText('1,550,000')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await everythingAnswered(page)
     await withdrawElsewhere(stage.mockUrl, demo, 50_000)
     await page.evaluate(come)
     await expect(panel.getByText('1,500,000')).toBeVisible({ timeout: CHECK_MS / 3 })
@@ -117,7 +117,7 @@ test('R-SESS-08 the page renders again only when a check brought something new',
   await openAsMember(page, baseURL!)
   const panel = accountDrawer(page)
   await expect(panel.getByText('1,550,000')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   const nextCheck = async () => {
     const answered = page.waitForResponse('**/api/routes/user-health-check')
     await page.clock.fastForward(CHECK_MS)

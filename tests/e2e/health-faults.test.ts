@@ -1,4 +1,5 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
+import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import { connectionLost, goTo } from '../support/fault-walk.ts'
 import { accountDrawer, becomeMember, demo, desk } from '../support/visitor.ts'
@@ -27,7 +28,7 @@ test('R-SESS-08 a failing health check is said with the time of the last good on
   await page.goto('/user')
   const figures = accountDrawer(page).getByRole('definition')
   await expect(figures).toContainText(['1,550,000', '1,250,000', '300,000', '18,400'])
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   const checks = backend.callsTo('userHealthCheck')
 
   const said = word('account.connection.lost', { time: '21:04' })
@@ -54,7 +55,7 @@ test('R-ACCT-03 a figure that is no number counts as 0 and is marked, until it i
   const panel = accountDrawer(page)
   const figures = panel.getByRole('definition')
   const mark = panel.getByText(word('account.balances.unreadable'))
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
 
   backend.answerWith('getInGameBalance', {
     status: 'success',

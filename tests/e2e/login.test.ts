@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Calls, holdBack } from '../support/calls.ts'
+import { Calls, everythingAnswered, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   answerDialog,
@@ -115,7 +115,7 @@ test('R-SESS-04 a login that the server cannot answer is an error, and nothing t
 }) => {
   troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d/)
   const form = await openLogin(page)
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   await mock.reset('down')
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -96,7 +97,7 @@ for (const [name, isAccountLost] of Object.entries(lost)) {
     const drawer = accountDrawer(page)
     await expect(isAccountLost ? drawer.getByRole('alert') : signOutButton(page)).toBeVisible()
     await expect(crash(page)).toHaveCount(isAccountLost ? 1 : 0)
-    await page.waitForLoadState('networkidle')
+    await everythingAnswered(page)
     expect(asked()).toBe(1)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeAnswer, holdBack } from '../support/calls.ts'
+import { changeAnswer, everythingAnswered, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -35,7 +35,7 @@ const unreadMark = (page: Page, count: number) =>
 
 /** Nothing asks, not even when all that the page wanted has arrived. */
 const expectQuiet = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
@@ -186,7 +186,7 @@ test('R-COMM-01 R-SESS-08 reading a message counts at once, though a check of be
   await about(page)
     .inquiry.getByRole('button', { name: word('dialog.button.no') })
     .click()
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   const asked = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
   await page.route(

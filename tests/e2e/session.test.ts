@@ -1,4 +1,4 @@
-import { Calls, holdBack } from '../support/calls.ts'
+import { Calls, everythingAnswered, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   answerDialog,
@@ -134,7 +134,7 @@ test('R-SESS-06 a member who signs out is not warned that the session ended, in 
 }) => {
   troubles.expect(/^POST \/api\/routes\/user-health-check answered 401$/)
   await openAsMember(page, baseURL!)
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/routes/logout', async (route) => {
     const response = await route.fetch()
@@ -157,7 +157,7 @@ test('R-CONST-01 a device whose clock is hours ahead ends no session early', asy
   await page.clock.install({ time: Date.now() + LIFETIME_MS - 60_000 })
   await openAsMember(page, baseURL!)
   // A jump of the clock would end, by their time limit, the calls that are under way.
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   const checked = page.waitForResponse('**/api/routes/user-health-check')
   await page.clock.fastForward(120_000)
   await checked

@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const ROUTES = '/api/routes/'
 
@@ -25,6 +26,24 @@ export class Calls {
   forget(): void {
     this.#seen.length = 0
   }
+}
+
+const inFlight = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Follows what the pages of a context ask, so that a story can wait for the answers. */
+export function followCalls(context: BrowserContext): void {
+  const asked = new Set<Request>()
+  inFlight.set(context, asked)
+  context.on('request', (request) => asked.add(request))
+  context.on('requestfinished', (request) => asked.delete(request))
+  context.on('requestfailed', (request) => asked.delete(request))
+}
+
+/** Waits until nothing that the page asked for is still to be answered. */
+export async function everythingAnswered(page: Page): Promise<void> {
+  const asked = inFlight.get(page.context()) ?? new Set()
+  await page.waitForLoadState('load')
+  await expect.poll(() => [...asked].map((request) => request.url())).toEqual([])
 }
 
 /** Holds back every answer of one route until it is released. */

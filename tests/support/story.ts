@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import type { Breakage } from './breaking-layer.ts'
+import { followCalls } from './calls.ts'
 import { startDevServer } from './dev-server.ts'
 import type { DevServer } from './dev-server.ts'
 import { startStage } from './stage.ts'
@@ -74,6 +75,7 @@ export const test = base.extend<Things, WorkerThings>({
   },
   troubles: [
     async ({ context }, use) => {
+      followCalls(context)
       const troubles = new Troubles(context)
       await use(troubles)
       expect(troubles.unexpected(), 'nothing goes wrong that the story did not expect').toEqual([])
