@@ -20,7 +20,7 @@ const exists = (name: string): boolean =>
     (pattern) => globSync(pattern, { cwd: top }).length > 0,
   )
 
-test.each(['CONTRIBUTING.md', 'README.md'])(
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/decisions/010-glossary.md'])(
   'each file and folder that %s names exists',
   (document) => {
     const paths = pathsIn(readFileSync(join(top, document), 'utf8'))
