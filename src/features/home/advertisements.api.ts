@@ -4,13 +4,22 @@ import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-/** `place` is where the operator wants it shown. */
-export type Advertisement = Content<typeof getAdvertisement, 'success'>['list'][number]
+type WireAdvertisement = Content<typeof getAdvertisement, 'success'>['list'][number]
+
+/** `path` is the screen that it leads to; null: it leads to no place of this site. */
+export type Advertisement = Omit<WireAdvertisement, 'place'> & { readonly path: string | null }
+
+/**
+ * A path that stays on this site. Browsers take `//name` and `/\name` for another site, also with
+ * tabs and line breaks in between.
+ */
+const pathWithinSite = (place: string): string | null =>
+  place.startsWith('/') && !/[\s\\]|\/\//.test(place) ? place : null
 
 /** The operator's advertisements, for guests too. */
 export const getAdvertisements = (options: CallOptions = {}): Promise<readonly Advertisement[]> =>
   parseSuccess(
     getAdvertisement,
     guest.POST('/api/routes/get-advertisement', { body: {}, ...options }),
-    ({ list }) => list,
+    ({ list }) => list.map(({ place, ...rest }) => ({ ...rest, path: pathWithinSite(place) })),
   )

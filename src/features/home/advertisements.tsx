@@ -6,8 +6,6 @@ import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
-const isWithinSite = (place: string): boolean => /^\/[a-z/]*$/.test(place)
-
 /** The operator’s advertisements; a link leads only to a place within the site. */
 export const Advertisements = () => {
   const t = useT()
@@ -15,12 +13,12 @@ export const Advertisements = () => {
   if (data.length === 0) return null
   return (
     <section className={styles['advertisements']} aria-label={t('home.advertisements.label')}>
-      {data.map(({ id, title, content, place }) =>
-        isWithinSite(place) ? (
+      {data.map(({ id, title, content, path }) =>
+        path !== null ? (
           <Tile
             key={id}
             as={Link}
-            to={place}
+            to={path}
             title={title}
             caption={content}
             aside={<ChevronRightIcon />}
