@@ -4,8 +4,16 @@ import { createProxy } from '../../src/proxy/routes/app.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { listen } from '../../src/proxy/server/listen.ts'
 import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
-import type { LogEntry, ProxyPorts } from '../../src/proxy/ports.ts'
+import type { LogEntry, ProxyPorts, ProxySettings } from '../../src/proxy/ports.ts'
 import { START } from './proxy-harness.ts'
+
+const settings: ProxySettings = {
+  answerMode: 'report',
+  backendTimeoutMs: 20,
+  bodyLimitBytes: 1_024,
+  answerLimitBytes: 1_024,
+  publicOrigin: null,
+}
 
 /** The proxy without a socket, on the ports of a test. */
 function proxyOn(ports: Partial<ProxyPorts>) {
@@ -17,23 +25,40 @@ function proxyOn(ports: Partial<ProxyPorts>) {
     sessionTransport: createSessionCookie({ isSecure: false }),
     clock,
     log: (entry) => void log.push(entry),
-    settings: {
-      answerMode: 'report',
-      backendTimeoutMs: 20,
-      bodyLimitBytes: 1_024,
-      answerLimitBytes: 1_024,
-      publicOrigin: null,
-    },
+    settings,
     ...ports,
   })
-  const post = (route: string, headers: Record<string, string> = {}) =>
-    proxy.request(`http://localhost/api/routes/${route}`, { method: 'POST', headers })
+  const post = (route: string, headers: Record<string, string> = {}, body?: object) =>
+    proxy.request(`http://localhost/api/routes/${route}`, {
+      method: 'POST',
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
   return { post, log }
 }
 
 test('a backend port that ignores its signal is not waited for', async () => {
   const { post } = proxyOn({ backend: () => new Promise(() => undefined) })
   const answer = await post('get-slot-setting')
+  expect([answer.status, await answer.json()]).toEqual([
+    504,
+    expect.objectContaining({ code: 'backend_timeout' }),
+  ])
+})
+
+test('a login and the health check after it take no longer together than one backend timeout', async () => {
+  let now = START
+  const backendTimeoutMs = 600_000
+  const { post } = proxyOn({
+    backend: ({ path }) => {
+      if (path !== '/public/user/do_login') return new Promise(() => undefined)
+      now += backendTimeoutMs
+      return Promise.resolve(Response.json({ status: 'authenticated', token: 'a-token' }))
+    },
+    clock: { now: () => now },
+    settings: { ...settings, backendTimeoutMs },
+  })
+  const answer = await post('user-do-login', {}, { id: 'demo', pw: 'demo1234' })
   expect([answer.status, await answer.json()]).toEqual([
     504,
     expect.objectContaining({ code: 'backend_timeout' }),

@@ -16,7 +16,7 @@ type Backend = NonNullable<ProxyRoute['backend']>
 
 /**
  * Forwards a request to the backend operation of its route and parses the answer, both within
- * `backendTimeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
+ * `timeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
  * one completes. An answer that is not read to its end is aborted: it would keep its connection.
  * @throws ProblemError 502 to 504 when there is no readable answer; see `parseAnswer` for the rest
  * @throws ClientDisconnected when the client has gone
@@ -26,12 +26,13 @@ export async function forward(
   backend: Backend,
   body: Readonly<Record<string, unknown>>,
   backendToken: string | null,
+  timeoutMs: number = context.ports.settings.backendTimeoutMs,
 ): Promise<BackendAnswer> {
   const { ports, request, route } = context
-  const { settings, clock } = ports
+  const { clock } = ports
   const headers = backendHeaders(context, backendToken)
   const client = route.hasIdempotencyKey ? null : request
-  const call = createAbortSignal(settings.backendTimeoutMs, client)
+  const call = createAbortSignal(timeoutMs, client)
   const startedAt = clock.now()
   try {
     const fetchAnswer = async (): Promise<BackendAnswer> => {

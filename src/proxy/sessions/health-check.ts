@@ -29,12 +29,17 @@ export function validUserIn(answer: BackendAnswer): User | null {
 }
 
 /**
- * Asks the backend's health check whose token this is, for a login that did not say it.
+ * Asks the backend's health check whose token this is, for a login that did not say it, and waits no
+ * longer than `timeoutMs`.
  * @throws ProblemError 502 when the answer does not tell it, and what `forward` throws
  */
-export async function fetchUser(context: RequestContext, backendToken: string): Promise<User> {
+export async function fetchUser(
+  context: RequestContext,
+  backendToken: string,
+  timeoutMs: number,
+): Promise<User> {
   if (backend === null) throw new ProblemError('internal_fault')
-  const user = userIn(await forward(context, backend, {}, backendToken))
+  const user = userIn(await forward(context, backend, {}, backendToken, timeoutMs))
   if (isRecord(user)) return user as User
   throw new ProblemError('backend_answer_invalid', {
     detail: 'Neither the login nor the health check says who signed in.',

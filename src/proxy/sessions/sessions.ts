@@ -71,13 +71,17 @@ export async function signIn(
 ): Promise<Response> {
   const { ports, request, route, headers } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
+  // Both calls together: the page does not wait for two timeouts.
+  const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
   const answer = await forward(context, route.backend, body, null)
   if (answer.status !== 'authenticated') return respondToRefusal(context, answer)
   const now = ports.clock.now()
   const login = answer.value as Partial<LoginAuthenticated>
   const expiresAt = expiryOf(now, login.expiresAt)
   const backendToken = requireToken(login.token, expiresAt > now)
-  const sideUser = isRecord(login.user) ? login.user : await fetchUser(context, backendToken)
+  const sideUser = isRecord(login.user)
+    ? login.user
+    : await fetchUser(context, backendToken, deadline - now)
   const record: SessionRecord = { backendToken, pageToken: randomToken(24), sideUser, expiresAt }
   const id = randomToken(32)
   const previousId = ports.sessionTransport.read(request)
