@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bundleContract } from './contract/bundle.ts'
 import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
 import { emitAssumptions } from './contract/emit-assumptions.ts'
+import { emitHeaders, emitLimits } from './contract/emit-limits.ts'
 import { emitMocks } from './contract/emit-mocks.ts'
 import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
 import { emitProblems } from './contract/emit-problems.ts'
@@ -41,6 +42,10 @@ async function generateAll(): Promise<Map<string, string>> {
     ['src/generated/statuses.ts', emitStatuses(backend)],
     ['src/generated/problems.ts', emitProblems(backend)],
     ['src/generated/answer-shapes.ts', emitAnswerShapes(proxy)],
+    ['src/generated/headers.ts', emitHeaders(proxy)],
+    ...[...emitLimits(proxy)].map(
+      ([name, text]) => [`src/generated/limits/${name}`, text] as const,
+    ),
     ['src/generated/validators.js', validators.module],
     ['src/generated/validators.d.ts', validators.declaration],
     [

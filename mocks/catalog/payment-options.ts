@@ -1,11 +1,6 @@
-export type PaymentOption = {
-  readonly code: string
-  readonly nameKo: string
-  readonly nameEn: string
-  /** Won; both ends are taken. */
-  readonly minAmount: number
-  readonly maxAmount: number
-}
+import type { components } from '../../src/generated/public-api.ts'
+
+export type PaymentOption = Readonly<components['schemas']['PaymentOption']>
 
 /** A payment option for deposits, with what the mock tells a member who chose it. */
 export type DepositOption = PaymentOption & { readonly instruction: string }

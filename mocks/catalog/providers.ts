@@ -1,4 +1,6 @@
-export type Provider = { readonly code: string; readonly nameKo: string; readonly nameEn: string }
+import type { components } from '../../src/generated/public-api.ts'
+
+export type Provider = Readonly<components['schemas']['Provider']>
 
 /** A row is the Korean name and the English one; the code is made from the English. */
 const provider = (nameKo: string, nameEn: string): Provider => ({

@@ -6,7 +6,7 @@ import type { GuestContext } from './contract.ts'
 import { findSession } from './find-session.ts'
 import { fallbackAnswer } from './fallback-answer.ts'
 import { handlers } from './handlers.ts'
-import { earlierAnswer, isIdempotencyKey, rememberAnswer } from './idempotency.ts'
+import { earlierAnswer, isIdempotencyKey, keyRule, rememberAnswer } from './idempotency.ts'
 import type { MoneyCall } from './idempotency.ts'
 import { readBody } from './read-body.ts'
 import { RequestRefused } from './problem.ts'
@@ -105,10 +105,7 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
   }
   const key = call.headers.get('idempotency-key')
   if (!isIdempotencyKey(key)) {
-    return {
-      code: 'request_invalid',
-      detail: 'Idempotency-Key must be 16 to 64 of A-Z a-z 0-9 _ -',
-    }
+    return { code: 'request_invalid', detail: keyRule }
   }
   const { operationId } = operation
   const money = { member: session.member.member, key, operationId, body: read.body }

@@ -1,8 +1,13 @@
+import { headerParameters } from '../../src/generated/headers.ts'
+import { isWithinLimits } from '../../src/lib/limits.ts'
 import type { Database } from '../db/database.ts'
 
-const KEY = /^[A-Za-z0-9_-]{16,64}$/
+const { name, minLength, maxLength } = headerParameters.idempotencyKey
 
-export const isIdempotencyKey = (key: string | null): key is string => key !== null && KEY.test(key)
+export const keyRule = `${name} must be ${minLength} to ${maxLength} of A-Z a-z 0-9 _ -`
+
+export const isIdempotencyKey = (key: string | null): key is string =>
+  key !== null && isWithinLimits(key, headerParameters.idempotencyKey)
 
 export type MoneyCall = {
   readonly member: string

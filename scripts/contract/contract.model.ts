@@ -7,6 +7,14 @@ export type Schema = Origin & {
   $ref?: string
   type?: string | string[]
   const?: string
+  default?: number | string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
   enum?: (string | null)[]
   oneOf?: Reference[]
   required?: string[]
@@ -33,7 +41,7 @@ export type Contract = Origin & {
   components: {
     schemas: Record<string, Schema>
     examples?: Record<string, Example>
-    parameters?: Record<string, Origin & { name: string }>
+    parameters?: Record<string, Origin & { name: string; schema: Schema }>
     securitySchemes?: Record<string, Origin>
   }
 }

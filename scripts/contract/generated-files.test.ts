@@ -11,9 +11,18 @@ test('generating leaves what was generated and nothing else, stray folders too',
   writeFileSync(join(root, 'src/generated/stray/left.ts'), 'export {}')
   writeFileSync(join(root, 'src/generated/table.ts'), 'old')
 
-  const files = new Map([['src/generated/table.ts', 'new']])
+  mkdirSync(join(root, 'src/generated/limits'))
+  writeFileSync(join(root, 'src/generated/limits/kept.ts'), 'kept')
+  writeFileSync(join(root, 'src/generated/limits/gone.ts'), 'gone')
+
+  const files = new Map([
+    ['src/generated/table.ts', 'new'],
+    ['src/generated/limits/kept.ts', 'kept'],
+  ])
   const stale = staleFiles(root, files)
-  expect(stale).toEqual(['src/generated/table.ts', 'src/generated/stray'])
+  expect(new Set(stale)).toEqual(
+    new Set(['src/generated/table.ts', 'src/generated/stray', 'src/generated/limits/gone.ts']),
+  )
   writeFiles(root, files, stale)
   expect(readFileSync(join(root, 'src/generated/table.ts'), 'utf8')).toBe('new')
   expect(existsSync(join(root, 'src/generated/stray'))).toBe(false)

@@ -10,10 +10,15 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
     const file = join(root, path)
     return !existsSync(file) || readFileSync(file, 'utf8') !== text
   })
+  const isStray = (path: string) =>
+    !files.has(path) && ![...files.keys()].some((known) => known.startsWith(`${path}/`))
   const strays = generatedFolders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((path) => !files.has(path))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter((path) => isStray(path) && (dirname(path) === folder || !isStray(dirname(path)))),
+    )
   return [...differing.map(([path]) => path), ...strays]
 }
 

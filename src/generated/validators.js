@@ -2262,7 +2262,7 @@ validate98.evaluated = {
 	"dynamicItems": false
 };
 const CheckIdRequest = validate103;
-const pattern4 = new RegExp("^[A-Za-z0-9]{4,20}$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9]+$", "u");
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2270,28 +2270,52 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
+		if (func1(data) > 20) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9]{4,20}$" },
-				message: "must match pattern \"^[A-Za-z0-9]{4,20}$\""
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (func1(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 },
+				message: "must NOT have fewer than 4 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9]+$" },
+				message: "must match pattern \"^[A-Za-z0-9]+$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err1 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate104.errors = vErrors;
@@ -8359,28 +8383,40 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern6.test(data)) {
+		if (func1(data) > 20) {
 			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^\\+?[0-9][0-9-]{6,18}$" },
 				message: "must match pattern \"^\\+?[0-9][0-9-]{6,18}$\""
 			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 	} else {
-		const err1 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
 	validate251.errors = vErrors;
@@ -8452,7 +8488,7 @@ validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern8 = new RegExp("^[0-9][0-9-]{4,30}$", "u");
+const pattern8 = new RegExp("^[0-9][0-9-]*$", "u");
 function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8460,28 +8496,52 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern8.test(data)) {
+		if (func1(data) > 31) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[0-9][0-9-]{4,30}$" },
-				message: "must match pattern \"^[0-9][0-9-]{4,30}$\""
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 31 },
+				message: "must NOT have more than 31 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (func1(data) < 5) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 5 },
+				message: "must NOT have fewer than 5 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern8.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9][0-9-]*$" },
+				message: "must match pattern \"^[0-9][0-9-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err1 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate256.errors = vErrors;

@@ -1,5 +1,13 @@
-/** Items of a page of a list, where the caller names no other number. */
-export const PAGE_SIZE = 20
+import { pageRequestLimits } from '../generated/limits/page-request.ts'
+
+/** What a list is asked for: which page, the first being 1, and how many items to a page. */
+export type PageRequest = { readonly page: number; readonly pageSize: number }
+
+/** The request for a page of a list, as long as the contract's pages are by default. */
+export const pageRequest = (page: number): PageRequest => ({
+  page,
+  pageSize: pageRequestLimits.pageSize.default,
+})
 
 /** One page of a list that grows, the newest items first. */
 export type Page<Item> = {
@@ -11,9 +19,13 @@ export type Page<Item> = {
   readonly total: number
 }
 
-/** Puts a page together; a total that cannot be read is what is seen so far. */
-export const pageFrom = <Item>(page: number, items: readonly Item[], total: number): Page<Item> => {
-  const seen = (page - 1) * PAGE_SIZE + items.length
+/** Puts the page that was asked for together; a total that cannot be read is what is seen so far. */
+export const pageFrom = <Item>(
+  { page, pageSize }: PageRequest,
+  items: readonly Item[],
+  total: number,
+): Page<Item> => {
+  const seen = (page - 1) * pageSize + items.length
   const all = Number.isSafeInteger(total) && total >= 0 ? total : seen
-  return { page, items, total: all, pageCount: Math.max(1, Math.ceil(all / PAGE_SIZE)) }
+  return { page, items, total: all, pageCount: Math.max(1, Math.ceil(all / pageSize)) }
 }

@@ -4,10 +4,10 @@
  */
 
 /** Milliseconds between two health checks of a signed-in member (R-SESS-08). */
-export const HEALTH_CHECK_INTERVAL_MS = 30_000
+export const HEALTH_CHECK_INTERVAL_MS = 30000
 
 /** Milliseconds after which the loading dialog of a game closes at the latest (R-GAME-02). */
-export const GAME_LOADING_DIALOG_MS = 4_000
+export const GAME_LOADING_DIALOG_MS = 4000
 
 /** Slot providers that the footer names at most (R-HOME-03). */
 export const FOOTER_SLOT_NAMES = 20
@@ -19,10 +19,10 @@ export const FOOTER_SPORT_NAMES = 20
 export const GAME_WINDOW_WIDTH = 800
 
 /** Height of a game's own window, in CSS pixels (R-GAME-03). */
-export const GAME_WINDOW_HEIGHT = 1_400
+export const GAME_WINDOW_HEIGHT = 1400
 
 /** The background video plays by itself only above this viewport width, in CSS pixels (R-HOME-04). */
 export const VIDEO_AUTOPLAY_ABOVE_WIDTH_PX = 768
 
 /** Absolute lifetime of a session in milliseconds: 8 hours from signing in, activity or not. */
-export const SESSION_LIFETIME_MS = 28_800_000
+export const SESSION_LIFETIME_MS = 28800000

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { pageRequestLimits } from '../generated/limits/page-request.ts'
 
-const FIRST = 1
-const LAST = 100_000
+const { minimum: FIRST, maximum: LAST } = pageRequestLimits.page
 
 /** The page that an address names (`?page=3`); whatever is no page number is the first. */
 export const pageNumberIn = (search: URLSearchParams): number => {

@@ -46,6 +46,7 @@ const forbidden = [
   ['src/features/wallet/new.api.ts', 'src/actors'],
   ['src/features/wallet/new.queries.ts', 'src/ui'],
   ['src/features/wallet/new.model.ts', 'src/ui'],
+  ['src/features/wallet/new.model.ts', 'src/generated/answer-shapes.ts'],
   ['src/features/session/new.actors.ts', 'src/failures'],
   ['src/app/new.tsx', 'src/proxy'],
   ['src/app/new.tsx', 'scripts'],
@@ -77,6 +78,7 @@ test.each(forbidden)('%s may not import from %s', async (from, to) => {
 test.each([
   ['src/ui/new.tsx', 'src/lib'],
   ['src/features/wallet/new.api.ts', 'src/generated'],
+  ['src/features/wallet/new.model.ts', 'src/generated/limits'],
   ['src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts'],
   ['src/features/wallet/new-screen.tsx', 'src/features/session/session.context.tsx'],
   ['src/features/wallet/new-screen.tsx', 'src/features/wallet/use-balances.ts'],

@@ -6,7 +6,7 @@ import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { PAGE_SIZE, pageFrom } from '../../http/paging.ts'
+import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 
 type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
@@ -25,13 +25,14 @@ const gameKinds: Readonly<Record<GameKind, true>> = { slot: true, casino: true, 
 const isGameKind = (kind: string): kind is GameKind => Object.hasOwn(gameKinds, kind)
 
 /** One page of the member's bets, the newest first; the first page is 1. */
-export const getBets = (page: number, options: CallOptions = {}): Promise<Page<Bet>> =>
-  parseSuccess(
+export const getBets = (page: number, options: CallOptions = {}): Promise<Page<Bet>> => {
+  const body = pageRequest(page)
+  return parseSuccess(
     getBetsList,
-    member.POST('/api/routes/get-bets-list', { body: { page, pageSize: PAGE_SIZE }, ...options }),
+    member.POST('/api/routes/get-bets-list', { body, ...options }),
     ({ list, total }) =>
       pageFrom(
-        page,
+        body,
         list.map(({ kind, nameKo, nameEn, bet, win, ...rest }) => ({
           ...rest,
           kind: isGameKind(kind) ? kind : { other: kind },
@@ -42,3 +43,4 @@ export const getBets = (page: number, options: CallOptions = {}): Promise<Page<B
         total,
       ),
   )
+}

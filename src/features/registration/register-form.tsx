@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
-import { fieldOf } from './registration.model.ts'
+import { fieldLimits, fieldOf } from './registration.model.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
 const Trouble = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
@@ -54,7 +54,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={20}
+          maxLength={fieldLimits.id.maxLength}
           hint={
             <AvailabilityHint
               availability={checks.id.availabilityOf(draft.id)}
@@ -67,7 +67,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           registration={registration}
           type="password"
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={fieldLimits.password.maxLength}
           reveal={reveal}
           hint={t('register.hint.password')}
         />
@@ -76,14 +76,15 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           registration={registration}
           type="password"
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={fieldLimits.password.maxLength}
           reveal={reveal}
         />
         <RegisterField
           field="nick"
           registration={registration}
           autoComplete="nickname"
-          maxLength={24}
+          // An input counts UTF-16 code units, the contract characters, which are one or two of them.
+          maxLength={2 * fieldLimits.nick.maxLength}
           hint={
             <AvailabilityHint
               availability={checks.nick.availabilityOf(draft.nick)}
@@ -96,7 +97,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           registration={registration}
           type="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={fieldLimits.phone.maxLength}
           hint={t('register.hint.phone')}
         />
       </Panel>
@@ -104,21 +105,21 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
         <RegisterField
           field="bankName"
           registration={registration}
-          maxLength={40}
+          maxLength={fieldLimits.bankName.maxLength}
           hint={t('register.hint.bank')}
         />
         <RegisterField
           field="bankOwner"
           registration={registration}
           autoComplete="name"
-          maxLength={40}
+          maxLength={fieldLimits.bankOwner.maxLength}
         />
         <RegisterField
           field="bankNumber"
           registration={registration}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={31}
+          maxLength={fieldLimits.bankNumber.maxLength}
         />
       </Panel>
       <Panel title={t('register.part.code')}>

@@ -1,3 +1,5 @@
+import { registerRequestLimits as request } from '../../generated/limits/register-request.ts'
+import { isWithinLimits } from '../../lib/limits.ts'
 import type { MessageId } from '../../i18n/language.tsx'
 import type { Outcome } from '../../http/outcome.ts'
 
@@ -42,26 +44,24 @@ export const fields: readonly Field[] = [
   'code',
 ]
 
-const signs = (text: string): number => [...text].length
-const hasSigns = (text: string, least: number, most: number): boolean =>
-  signs(text) >= least && signs(text) <= most
-/** One line that shows something: not blank, and without control characters. */
-const isLine = (text: string): boolean => /^(?=.*\S)[^\x00-\x1f\x7f]*$/.test(text)
-
 /**
- * The contract's rules for a new member (RegisterRequest), by field; a test holds them to it. The
- * code is any text: whether a partner has it, the backend knows.
+ * What the contract demands of each field. The code is any text or none: whether a partner has it,
+ * the backend knows.
  */
-const rules: Record<Exclude<Field, 'code'>, (draft: Draft) => boolean> = {
-  id: ({ id }) => /^[A-Za-z0-9]{4,20}$/.test(id),
-  password: ({ password }) => hasSigns(password, 8, 128),
-  passwordAgain: ({ password, passwordAgain }) => password === passwordAgain,
-  nick: ({ nick }) => isLine(nick) && hasSigns(nick, 2, 12),
-  phone: ({ phone }) => /^\+?[0-9][0-9-]{6,18}$/.test(phone),
-  bankName: ({ bankName }) => isLine(bankName) && hasSigns(bankName, 1, 40),
-  bankOwner: ({ bankOwner }) => isLine(bankOwner) && hasSigns(bankOwner, 1, 40),
-  bankNumber: ({ bankNumber }) => /^[0-9][0-9-]{4,30}$/.test(bankNumber),
-}
+export const fieldLimits = {
+  id: request.id,
+  password: request.pw,
+  nick: request.nick,
+  phone: request.phone,
+  bankName: request.bankname,
+  bankOwner: request.bankOwner,
+  bankNumber: request.banknum,
+} as const
+
+const isValid = (draft: Draft, field: Exclude<Field, 'code'>): boolean =>
+  field === 'passwordAgain'
+    ? draft.password === draft.passwordAgain
+    : isWithinLimits(draft[field], fieldLimits[field])
 
 const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
 
@@ -73,7 +73,7 @@ export const trimmed = (draft: Draft): Draft =>
 
 /** What is wrong with a field of a trimmed draft, null while nothing is. */
 export const faultOf = (draft: Draft, field: Field): MessageId | null => {
-  if (field === 'code' || rules[field](draft)) return null
+  if (field === 'code' || isValid(draft, field)) return null
   return draft[field] === '' ? 'register.fault.missing' : `register.fault.${field}`
 }
 

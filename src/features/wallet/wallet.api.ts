@@ -8,7 +8,7 @@ import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { requestStateOf } from '../../http/outcome.ts'
 import type { RequestState } from '../../http/outcome.ts'
-import { PAGE_SIZE, pageFrom } from '../../http/paging.ts'
+import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 import { pageToken } from '../../http/page-token.ts'
 
@@ -45,30 +45,27 @@ const depositFrom = ({ amount, status, ...rest }: WireDeposit): Deposit => ({
 })
 
 /** One page of the member's deposits, the newest first; the first page is 1. */
-export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> =>
-  parseSuccess(
+export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> => {
+  const body = pageRequest(page)
+  return parseSuccess(
     getDepositList,
-    member.POST('/api/routes/get-deposit-list', {
-      body: { page, pageSize: PAGE_SIZE },
-      ...options,
-    }),
-    ({ list, total }) => pageFrom(page, list.map(depositFrom), total),
+    member.POST('/api/routes/get-deposit-list', { body, ...options }),
+    ({ list, total }) => pageFrom(body, list.map(depositFrom), total),
   )
+}
 
 /** One page of the member's withdrawals, the newest first; the first page is 1. */
 export const getWithdrawals = (
   page: number,
   options: CallOptions = {},
-): Promise<Page<Withdrawal>> =>
-  parseSuccess(
+): Promise<Page<Withdrawal>> => {
+  const body = pageRequest(page)
+  return parseSuccess(
     getWithdrawList,
-    member.POST('/api/routes/get-withdraw-list', {
-      body: { page, pageSize: PAGE_SIZE },
-      ...options,
-    }),
+    member.POST('/api/routes/get-withdraw-list', { body, ...options }),
     ({ list, total }) =>
       pageFrom(
-        page,
+        body,
         list.map(({ bankname, banknum, ...request }) => ({
           ...depositFrom(request),
           bankName: bankname,
@@ -77,3 +74,4 @@ export const getWithdrawals = (
         total,
       ),
   )
+}

@@ -1,3 +1,4 @@
+import { headerParameters } from '../../generated/headers.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import {
   BackendUnreachable,
@@ -5,6 +6,7 @@ import {
   ClientDisconnected,
   RequestCompleted,
 } from '../backend/backend-errors.ts'
+import { isWithinLimits } from '../../lib/limits.ts'
 import type { RequestContext } from './request-context.ts'
 import { loggableStatus } from './request-context.ts'
 import { ProblemError } from './problem.ts'
@@ -71,12 +73,10 @@ function backendHeaders(
   }
 }
 
-const LANGUAGE_MAX_LENGTH = 255
-
 /** The player's language, if the page sent one that the contract allows. */
 function languageHeader(request: Request) {
   const language = request.headers.get('accept-language') ?? ''
-  const isAllowed = language !== '' && language.length <= LANGUAGE_MAX_LENGTH
+  const isAllowed = language !== '' && isWithinLimits(language, headerParameters.acceptLanguage)
   return isAllowed ? { 'accept-language': language } : {}
 }
 

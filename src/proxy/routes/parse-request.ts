@@ -1,13 +1,15 @@
+import { headerParameters } from '../../generated/headers.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
+import { isWithinLimits } from '../../lib/limits.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
 import { ProblemError } from './problem.ts'
 import { readText } from './read-text.ts'
 import { fieldErrors } from './validation-errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/
+const { idempotencyKey } = headerParameters
 
 /**
  * The body of a request, validated against the contract (R-CALL-01, R-CALL-04). Without a body it is
@@ -55,10 +57,11 @@ async function readBody(request: Request, limitBytes: number): Promise<string> {
  * @throws ProblemError 400 when it is missing or malformed
  */
 export function readIdempotencyKey(request: Request): string {
-  const key = request.headers.get('idempotency-key') ?? ''
-  if (IDEMPOTENCY_KEY.test(key)) return key
+  const key = request.headers.get(idempotencyKey.name) ?? ''
+  if (isWithinLimits(key, idempotencyKey)) return key
+  const { name, minLength, maxLength } = idempotencyKey
   throw new ProblemError('request_invalid', {
-    detail: 'Send an Idempotency-Key header of 16 to 64 letters, digits, hyphens or underscores.',
+    detail: `Send an ${name} header of ${minLength} to ${maxLength} letters, digits, hyphens or underscores.`,
   })
 }
 

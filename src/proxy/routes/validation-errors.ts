@@ -1,18 +1,18 @@
+import { problemLimits } from '../../generated/limits/problem.ts'
+import type { components } from '../../generated/proxy-api.ts'
 import type { ValidationError } from '../../generated/validators.js'
 
-type FieldError = { pointer: string; message: string }
-
-const MAX_ERRORS = 50
+type FieldError = components['schemas']['FieldError']
 
 /**
  * Errors of a validator in words, without the values that were sent. A union reports an error for
- * each of its members; only those that matter are kept. At most 50.
+ * each of its members; only those that matter are kept, and no more than an error answer may list.
  */
 export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
   const own = errors.filter(({ keyword }) => keyword !== 'oneOf')
   const listed = relevant(own)
   const distinct = new Map(listed.map((error) => [`${error.pointer} ${error.message}`, error]))
-  return [...distinct.values()].slice(0, MAX_ERRORS)
+  return [...distinct.values()].slice(0, problemLimits.errors.maxItems)
 }
 
 /**

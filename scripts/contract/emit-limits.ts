@@ -1,0 +1,84 @@
+import { nameOf, requestOf, schemaNamed } from './contract.model.ts'
+import type { Contract, Schema } from './contract.model.ts'
+
+const keywords = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'default',
+] as const
+
+type Limits = Partial<Record<(typeof keywords)[number], number | string>>
+
+/**
+ * What the contract demands of each request's fields, for forms, pages and checks: file name → text,
+ * one file a schema, so that a screen loads no other's. Also `problem.ts`, the limits of an error answer.
+ */
+export function emitLimits(contract: Contract): Map<string, string> {
+  const requests = Object.values(contract.paths).flatMap(({ post }) => {
+    const name = requestOf(post)
+    return schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]
+  })
+  const files = [...new Set([...requests, 'Problem'])].sort().flatMap((name) => {
+    const fields = fieldsOf(contract, schemaNamed(contract, name))
+    return fields === '' ? [] : [[fileOf(name), textOf(name, fields)] as const]
+  })
+  return new Map(files)
+}
+
+/** The limits of the contract's header parameters. */
+export function emitHeaders(contract: Contract): string {
+  const lines = Object.entries(contract.components.parameters ?? {}).map(
+    ([key, { name, schema }]) =>
+      `  ${propertyOf(key)}: ${literalOf({ name }, limitsOf(schema))},\n`,
+  )
+  return `/** Header parameters of the contract: what each is called, and the limits of its text. */
+export const headerParameters = {
+${lines.join('')}} as const
+`
+}
+
+const propertyOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+const fileOf = (name: string) => `${name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.ts`
+
+const textOf = (name: string, fields: string) => `/** Limits of ${name}, by field. */
+export const ${propertyOf(name)}Limits = {
+${fields}} as const
+`
+
+const fieldsOf = (contract: Contract, schema: Schema): string =>
+  Object.entries(schema.properties ?? {})
+    .map(([field, property]) => [field, limitsOf(resolve(contract, property))] as const)
+    .filter(([, limits]) => Object.keys(limits).length > 0)
+    .map(([field, limits]) => `  ${field}: ${literalOf({}, limits)},\n`)
+    .join('')
+
+/** A property with what it refers to; its own keywords come first. */
+function resolve(contract: Contract, { $ref, ...own }: Schema): Schema {
+  return $ref ? { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...own } : own
+}
+
+/** Of an id that may be a number or a text nothing is told: its limits are no form's. */
+function limitsOf(schema: Schema): Limits {
+  if (Array.isArray(schema.type)) return {}
+  return Object.fromEntries(
+    keywords.flatMap((keyword) => {
+      const value = schema[keyword]
+      return value === undefined ? [] : [[keyword, value]]
+    }),
+  )
+}
+
+/** With the flag that validators set, so that a form and the backend read a pattern alike. */
+const literalOf = (first: Record<string, string>, limits: Limits): string => {
+  const parts = Object.entries({ ...first, ...limits }).map(([keyword, value]) => {
+    const isPattern = keyword === 'pattern'
+    return `${keyword}: ${isPattern ? String(new RegExp(String(value), 'u')) : JSON.stringify(value)}`
+  })
+  return `{ ${parts.join(', ')} }`
+}

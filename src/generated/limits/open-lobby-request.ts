@@ -1,0 +1,4 @@
+/** Limits of OpenLobbyRequest, by field. */
+export const openLobbyRequestLimits = {
+  company: { minLength: 1 },
+} as const

@@ -1,0 +1,4 @@
+/** Limits of WithdrawalLauncherRequest, by field. */
+export const withdrawalLauncherRequestLimits = {
+  code: { minLength: 1 },
+} as const

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { getBets } from '../../src/features/bets/bets.api.ts'
+import { getDeposits, getWithdrawals } from '../../src/features/wallet/wallet.api.ts'
+import { pageRequestLimits } from '../../src/generated/limits/page-request.ts'
+import { validators } from '../../src/generated/validators.js'
+import type { Page } from '../../src/http/paging.ts'
+import { answerCalls, ok } from '../support/wire.ts'
+
+const at = '2026-11-20T21:00:00+09:00'
+const account = { bankname: '국민은행', banknum: '123-456' }
+const request = { amount: 10_000, status: 'wait', requestedAt: at, settledAt: null }
+const bet = { kind: 'slot', company: 'a', nameKo: '가', nameEn: 'A', bet: 1, win: 0, placedAt: at }
+const rows = Array.from({ length: 95 }, (_, id) => ({ id, ...account, ...request, ...bet }))
+
+/** A backend that gives as many items as it is asked for, else as many as the contract says. */
+function startBackend() {
+  const { page: firstPage, pageSize: size } = pageRequestLimits
+  const sent = answerCalls(() => {
+    const body = sent.at(-1)?.body
+    validators.PageRequest(body)
+    expect(validators.PageRequest.errors).toBeNull()
+    const { page = firstPage.default, pageSize = size.default } = body as Partial<
+      Record<'page' | 'pageSize', number>
+    >
+    const list = rows.slice((page - 1) * pageSize, page * pageSize)
+    return ok({ status: 'success', list, total: rows.length })
+  })
+}
+
+test.each<[string, (page: number) => Promise<Page<{ readonly id: string | number }>>]>([
+  ['bets', getBets],
+  ['deposits', getDeposits],
+  ['withdrawals', getWithdrawals],
+])('%s: a player who leafs through all pages sees each item once', async (_, getPage) => {
+  startBackend()
+  const first = await getPage(1)
+  const numbers = Array.from({ length: first.pageCount }, (_none, index) => index + 1)
+  const pages = await Promise.all(numbers.map((number) => getPage(number)))
+  const seen = pages.flatMap(({ items }) => items.map(({ id }) => id))
+  expect(seen).toEqual(rows.map(({ id }) => id))
+})
