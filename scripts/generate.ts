@@ -41,7 +41,9 @@ async function generateAll(): Promise<Map<string, string>> {
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
     ['src/generated/statuses.ts', emitStatuses(backend)],
     ['src/generated/problems.ts', emitProblems(backend)],
-    ['src/generated/answer-shapes.ts', emitAnswerShapes(proxy)],
+    ...[...emitAnswerShapes(proxy)].map(
+      ([name, text]) => [`src/generated/answers/${name}`, text] as const,
+    ),
     ['src/generated/headers.ts', emitHeaders(proxy)],
     ...[...emitLimits(proxy)].map(
       ([name, text]) => [`src/generated/limits/${name}`, text] as const,

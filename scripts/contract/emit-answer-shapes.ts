@@ -1,23 +1,26 @@
 import { answersOf, nameOf, schemaNamed, type Contract, type Schema } from './contract.model.ts'
+import { fileNameOf } from './generated-files.ts'
 
 type Shape = string | [Shape] | { [property: string]: Shape }
 
 /**
- * The answers' shapes in the few signs that the browser's reader needs:
+ * The answers' shapes in the few signs that the browser's reader needs: file name → text, one file an
+ * operation, so that a screen loads no other's. They are read by src/http/parse-response.ts:
  * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text; `[shape]` a list; `{}` an object,
  * a `?` behind a property's name for one that may be absent.
  */
-export function emitAnswerShapes(contract: Contract): string {
-  const lines = Object.values(contract.paths).map(({ post }) => {
+export function emitAnswerShapes(contract: Contract): Map<string, string> {
+  const files = Object.values(contract.paths).map(({ post }) => {
     const shapes = Object.entries(answersOf(contract, post)).map(([status, name]) => [
       status,
       shapeOf(contract, schemaNamed(contract, name)),
     ])
-    return `export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))} as const`
-  })
-  return `/** Operation → status value → shape of that answer; read by src/http/parse-response.ts. */
-${lines.join('\n')}
+    const text = `/** Answers of ${post.operationId}: status value → shape of that answer. */
+export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))} as const
 `
+    return [fileNameOf(post.operationId), text] as const
+  })
+  return new Map(files)
 }
 
 function shapeOf(contract: Contract, schema: Schema): Shape {

@@ -1,5 +1,6 @@
 import { nameOf, requestOf, schemaNamed } from './contract.model.ts'
 import type { Contract, Schema } from './contract.model.ts'
+import { fileNameOf } from './generated-files.ts'
 
 const keywords = [
   'minLength',
@@ -25,7 +26,7 @@ export function emitLimits(contract: Contract): Map<string, string> {
   })
   const files = [...new Set([...requests, 'Problem'])].sort().flatMap((name) => {
     const fields = fieldsOf(contract, schemaNamed(contract, name))
-    return fields === '' ? [] : [[fileOf(name), textOf(name, fields)] as const]
+    return fields === '' ? [] : [[fileNameOf(name), textOf(name, fields)] as const]
   })
   return new Map(files)
 }
@@ -43,8 +44,6 @@ ${lines.join('')}} as const
 }
 
 const propertyOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-
-const fileOf = (name: string) => `${name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.ts`
 
 const textOf = (name: string, fields: string) => `/** Limits of ${name}, by field. */
 export const ${propertyOf(name)}Limits = {

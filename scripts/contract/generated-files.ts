@@ -4,6 +4,10 @@ import { dirname, join } from 'node:path'
 /** The folders that hold nothing but generated files. */
 const generatedFolders = ['src/generated', 'mocks/generated']
 
+/** The file of an operation or a schema: `getBetsList` → `get-bets-list.ts`. */
+export const fileNameOf = (name: string): string =>
+  `${name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.ts`
+
 /** Paths (relative to `root`) that differ from `files`, are missing, or should not be there. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
   const differing = [...files].filter(([path, text]) => {

@@ -8,7 +8,7 @@ type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
 /** Names an item of a list. The backend chose it, number or text; it is sent back as it came. */
 export type ItemId = number | string
 
-/** status value → shape of the answer that carries it, as in src/generated/answer-shapes.ts. */
+/** status value → shape of the answer that carries it, as in src/generated/answers. */
 export type Shapes = Readonly<Record<string, { readonly [property: string]: Shape }>>
 
 type Signs = {

@@ -1,6 +1,6 @@
 import { parseMoney } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
-import { getBetsList } from '../../generated/answer-shapes.ts'
+import { getBetsList } from '../../generated/answers/get-bets-list.ts'
 import type { components } from '../../generated/proxy-api.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'

@@ -1,4 +1,4 @@
-import { userHealthCheck } from '../../generated/answer-shapes.ts'
+import { userHealthCheck } from '../../generated/answers/user-health-check.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'

@@ -1,4 +1,4 @@
-import { getAdvertisement } from '../../generated/answer-shapes.ts'
+import { getAdvertisement } from '../../generated/answers/get-advertisement.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'

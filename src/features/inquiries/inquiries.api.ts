@@ -1,4 +1,5 @@
-import { getHelpList, readHelpMessage } from '../../generated/answer-shapes.ts'
+import { getHelpList } from '../../generated/answers/get-help-list.ts'
+import { readHelpMessage } from '../../generated/answers/read-help-message.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseOptional, parseSuccess } from '../../http/parse-response.ts'

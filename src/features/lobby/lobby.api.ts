@@ -1,9 +1,7 @@
-import {
-  getCasinoSetting,
-  getSlotByCompany,
-  getSlotSetting,
-  getSportSetting,
-} from '../../generated/answer-shapes.ts'
+import { getCasinoSetting } from '../../generated/answers/get-casino-setting.ts'
+import { getSlotByCompany } from '../../generated/answers/get-slot-by-company.ts'
+import { getSlotSetting } from '../../generated/answers/get-slot-setting.ts'
+import { getSportSetting } from '../../generated/answers/get-sport-setting.ts'
 import { parseSuccess, parseOptional, requireName } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'

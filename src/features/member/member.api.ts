@@ -1,4 +1,4 @@
-import { getMember } from '../../generated/answer-shapes.ts'
+import { getMember } from '../../generated/answers/get-member.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'

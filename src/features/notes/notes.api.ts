@@ -1,4 +1,5 @@
-import { getUserNote, readNoteMessage } from '../../generated/answer-shapes.ts'
+import { getUserNote } from '../../generated/answers/get-user-note.ts'
+import { readNoteMessage } from '../../generated/answers/read-note-message.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseOptional, parseSuccess } from '../../http/parse-response.ts'

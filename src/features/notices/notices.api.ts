@@ -1,4 +1,5 @@
-import { getNoticePopup, getUserNotices } from '../../generated/answer-shapes.ts'
+import { getNoticePopup } from '../../generated/answers/get-notice-popup.ts'
+import { getUserNotices } from '../../generated/answers/get-user-notices.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'

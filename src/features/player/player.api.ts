@@ -1,6 +1,6 @@
 import { parseMoney, parsePoints } from '../../lib/money.ts'
 import type { Player } from './player.ts'
-import type { userHealthCheck } from '../../generated/answer-shapes.ts'
+import type { userHealthCheck } from '../../generated/answers/user-health-check.ts'
 import type { Content } from '../../http/parse-response.ts'
 
 type WireUser = Content<typeof userHealthCheck, 'success'>['user']

@@ -1,9 +1,7 @@
-import {
-  checkUserId,
-  checkUserNick,
-  getRegDomain,
-  userRegister,
-} from '../../generated/answer-shapes.ts'
+import { checkUserId } from '../../generated/answers/check-user-id.ts'
+import { checkUserNick } from '../../generated/answers/check-user-nick.ts'
+import { getRegDomain } from '../../generated/answers/get-reg-domain.ts'
+import { userRegister } from '../../generated/answers/user-register.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'

@@ -1,4 +1,6 @@
-import { logout, session, userDoLogin } from '../../generated/answer-shapes.ts'
+import { logout } from '../../generated/answers/logout.ts'
+import { session } from '../../generated/answers/session.ts'
+import { userDoLogin } from '../../generated/answers/user-do-login.ts'
 import { parseResponse, requireName } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'

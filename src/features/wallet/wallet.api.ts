@@ -1,4 +1,6 @@
-import { getDepositList, getInGameBalance, getWithdrawList } from '../../generated/answer-shapes.ts'
+import { getDepositList } from '../../generated/answers/get-deposit-list.ts'
+import { getInGameBalance } from '../../generated/answers/get-in-game-balance.ts'
+import { getWithdrawList } from '../../generated/answers/get-withdraw-list.ts'
 import { parseMoney, parsePoints } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'

@@ -1,0 +1,2 @@
+/** Answers of checkUserNick: status value → shape of that answer. */
+export const checkUserNick = {"success":{"status":"s"},"alread":{"status":"s"}} as const

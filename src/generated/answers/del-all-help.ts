@@ -1,0 +1,2 @@
+/** Answers of delAllHelp: status value → shape of that answer. */
+export const delAllHelp = {"success":{"status":"s","count":"n"}} as const

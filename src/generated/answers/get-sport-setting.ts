@@ -1,0 +1,2 @@
+/** Answers of getSportSetting: status value → shape of that answer. */
+export const getSportSetting = {"success":{"status":"s","sport":[{"code":"s","nameKo":"s","nameEn":"s"}]}} as const

@@ -1,0 +1,2 @@
+/** Answers of logout: status value → shape of that answer. */
+export const logout = {"success":{"status":"s"}} as const

@@ -1,0 +1,2 @@
+/** Answers of userAskAccount: status value → shape of that answer. */
+export const userAskAccount = {"success":{"status":"s","help":{"id":"i","title":"s","createdAt":"s","answeredAt":"s?","readAt":"s?"}},"wait":{"status":"s"}} as const
