@@ -1,4 +1,3 @@
-import './app/styles.ts'
 import { start } from './app/start.tsx'
 
 if (import.meta.env.DEV) {

@@ -1,15 +1,14 @@
-import { answerHasOrigin } from './answer-has-origin.ts'
+import { noBareConst, noDefaultResponse, postOnly, requestIsNamed } from './form-rules.ts'
+import {
+  answerHasOrigin,
+  operationHasOrigin,
+  parameterHasOrigin,
+  propertyHasOrigin,
+} from './origin-rules.ts'
 import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
 import { headersAreDeclared } from './headers-are-declared.ts'
 import { listsItsErrors } from './lists-its-errors.ts'
-import { noBareConst } from './no-bare-const.ts'
-import { noDefaultResponse } from './no-default-response.ts'
-import { operationHasOrigin } from './operation-has-origin.ts'
-import { parameterHasOrigin } from './parameter-has-origin.ts'
-import { postOnly } from './post-only.ts'
 import { problemFits } from './problem-fits.ts'
-import { propertyHasOrigin } from './property-has-origin.ts'
-import { requestIsNamed } from './request-is-named.ts'
 import { sourceIsKnown } from './source-is-known.ts'
 import { unionHasDiscriminator } from './union-has-discriminator.ts'
 

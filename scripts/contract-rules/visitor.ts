@@ -23,12 +23,6 @@ export type Schema = Origin & {
   oneOf?: Schema[]
 }
 
-/** What is wrong with a node that must be marked; undefined when nothing is. */
-export const originFault = (node: Origin, name: string): string | undefined =>
-  node['x-source'] === undefined
-    ? `Say in \`x-source\` where ${name} comes from: \`document\`, or ids of assumptions.yaml.`
-    : undefined
-
 /** The schema itself, or the one it refers to, with the file that its own references are relative to. */
 export function follow(schema: Schema, resolve: Context['resolve'], file?: string) {
   if (!schema.$ref) return { schema, file }

@@ -1,3 +1,6 @@
+// The tokens come first: they fix the order of the layers for every other stylesheet.
+import '../ui/tokens.css'
+import '../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadCatalog } from '../i18n/catalog.ts'

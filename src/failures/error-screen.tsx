@@ -6,7 +6,21 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { CopyDetails } from './copy-details.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from './error-screen.module.css'
-import { reportedFault } from './reported-fault.ts'
+
+const WORD = /^[\w.-]{1,80}$/
+
+const wordIn = (search: URLSearchParams, key: string): string | null => {
+  const word = search.get(key) ?? ''
+  return WORD.test(word) ? word : null
+}
+
+/** What the address of the error screen tells; anything that is no plain word is left out. */
+export const reportedFailure = (
+  search: URLSearchParams,
+): { readonly code: string; readonly requestId: string | null } => ({
+  code: wordIn(search, 'code') ?? 'unknown',
+  requestId: wordIn(search, 'requestId'),
+})
 
 /**
  * Where the operator's systems send a player when something failed outside this page:
@@ -16,7 +30,7 @@ export const ErrorScreen = () => {
   const t = useT()
   const [search] = useSearchParams()
   const [at] = useState(() => Date.now())
-  const { code, requestId } = reportedFault(search)
+  const { code, requestId } = reportedFailure(search)
   return (
     <Page title={t('error.page.title')}>
       <ErrorState

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { reportedFault } from './reported-fault.ts'
+import { reportedFailure } from './error-screen.tsx'
 
-const from = (search: string) => reportedFault(new URLSearchParams(search))
+const from = (search: string) => reportedFailure(new URLSearchParams(search))
 
 test('R-NAV-01 the error screen hands on the code and the request that its address names', () => {
   expect(from('code=backend_timeout&requestId=01-ab.c')).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Contract } from './contract.model.ts'
-import { emitProblems } from './emit-problems.ts'
+import { emitProblems } from './emit-status-tables.ts'
 
 const contract = (codes: string[]): Contract => ({
   paths: {},

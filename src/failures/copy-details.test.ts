@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureDetails } from './failure-details.ts'
+import { failureDetails } from './copy-details.tsx'
 
 test('a player who copies the details gives support the call, the time and the screen', () => {
   const at = Date.UTC(2026, 10, 21, 3, 4, 5)

@@ -1,0 +1,54 @@
+import type { Context, Schema } from './visitor.ts'
+
+/** Every call is POST (R-CALL-01). */
+export const postOnly = () => ({
+  PathItem(item: Record<string, unknown>, { report, location }: Context) {
+    for (const method of ['get', 'put', 'patch', 'delete', 'head', 'options', 'trace']) {
+      if (method in item) {
+        report({
+          message: 'Every call is POST (R-CALL-01).',
+          location: location.child([method]).key(),
+        })
+      }
+    }
+  },
+})
+
+/** orval generates `{}` for a `const` without a `type`. */
+export const noBareConst = () => ({
+  Schema(schema: Schema, { report, location }: Context) {
+    if ('const' in schema && schema.type === undefined) {
+      report({
+        message: 'Give this `const` a `type` as well.',
+        location: location.child(['const']).key(),
+      })
+    }
+  },
+})
+
+/** A `default` response hides which statuses an operation can answer. */
+export const noDefaultResponse = () => ({
+  Responses(responses: Record<string, unknown>, { report, location }: Context) {
+    if ('default' in responses) {
+      report({
+        message: 'List every status that this operation answers instead of `default`.',
+        location: location.child(['default']).key(),
+      })
+    }
+  },
+})
+
+type Operation = {
+  requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> }
+}
+
+/** Every operation takes a JSON body whose schema has a name: generation makes types and validators of it. */
+export const requestIsNamed = () => ({
+  Operation(operation: Operation, { report, location }: Context) {
+    if (operation.requestBody?.content?.['application/json']?.schema?.$ref) return
+    report({
+      message: 'Give this operation a JSON request body whose schema is a `$ref`.',
+      location: operation.requestBody ? location.child(['requestBody']).key() : location.key(),
+    })
+  },
+})
