@@ -29,7 +29,7 @@ const wide = '(min-width: 1200px)'
  * dialog.
  */
 export const Drawer = ({ docked = false, ...rest }: DrawerProps) => {
-  const beside = useMedia(wide, true) && docked
+  const beside = useMedia(wide) && docked
   if (!beside) return <ModalDrawer {...rest} />
   return (
     <aside className={classNames(styles['docked'], styles[rest.side])} aria-label={rest.label}>

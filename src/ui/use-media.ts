@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now; `onServer`: the result where there is no browser to ask. */
-export const useMedia = (query: string, onServer: boolean): boolean =>
+/** Whether a media query matches now. */
+export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query)
@@ -9,5 +9,4 @@ export const useMedia = (query: string, onServer: boolean): boolean =>
       return () => list.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
-    () => onServer,
   )

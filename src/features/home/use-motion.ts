@@ -32,9 +32,9 @@ export type Motion = ReturnType<typeof movementOf> & {
 /** What moves on the home page of this browser, and the press that changes it. */
 export const useMotion = (): Motion => {
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const isWide = useMedia(wide, false)
-  const isStill = useMedia('(prefers-reduced-motion: reduce)', true)
-  const isThrifty = useMedia('(prefers-reduced-data: reduce)', true)
+  const isWide = useMedia(wide)
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const isThrifty = useMedia('(prefers-reduced-data: reduce)')
   const mayMove = !isStill && !isThrifty && !savesData()
   const movement = movementOf(wanted, { isWide, mayMove })
   return { ...movement, toggle: () => setWanted(!movement.isFigureRolling) }

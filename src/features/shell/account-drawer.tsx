@@ -32,7 +32,7 @@ export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () =>
   const unreachable = useSession(isUnreachable)
   const { pathname } = useLocation()
   const isDocked = !guest || besideLogin.includes(pathname)
-  const isWide = useMedia('(min-width: 1200px)', true)
+  const isWide = useMedia('(min-width: 1200px)')
   return (
     <Drawer
       side="right"
