@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { headerParameters } from '../../generated/headers.ts'
 import { proxyRoutes } from '../../generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import { isWithinLimits } from '../../lib/limits.ts'
 import { forward } from './forward.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
 import type { BackendAnswer } from './parse-answer.ts'
@@ -15,7 +17,8 @@ import { requireSession, signIn, signOut, respondWithSession } from '../sessions
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+/** Stricter than the contract: short ids are not unique, and others may break a log. */
+const requestIdLimits = { ...headerParameters.requestId, minLength: 8, pattern: /^[A-Za-z0-9_-]+$/ }
 
 /** The status that servers log for a client that closed its connection; it is never received. */
 const CLIENT_CLOSED_REQUEST = 499
@@ -39,8 +42,8 @@ async function handle(
   warnOfOrigin: WarnOfOrigin,
 ): Promise<Response> {
   const startedAt = ports.clock.now()
-  const sentId = request.headers.get('x-request-id') ?? ''
-  const requestId = REQUEST_ID.test(sentId) ? sentId : crypto.randomUUID()
+  const sentId = request.headers.get(requestIdLimits.name) ?? ''
+  const requestId = isWithinLimits(sentId, requestIdLimits) ? sentId : crypto.randomUUID()
   const route = routes.get(new URL(request.url).pathname)
   const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId })
   let entry: Partial<LogEntry> = {}
