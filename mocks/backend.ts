@@ -102,7 +102,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     exclusively(() =>
       store.run(async (db) => {
         const now = clock.now()
-        settle(db, now)
+        await settle(db, now)
         return operation(db, now)
       }),
     )

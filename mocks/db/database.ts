@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import { BoardCollection } from './board.ts'
 import * as records from './records.ts'
 import { Table } from './table.ts'
 import type { RowChange } from './table.ts'
 
-const createTables = () => ({
+const createStores = () => ({
+  notices: new BoardCollection({ schema: records.noticeRecord }),
+  popups: new BoardCollection({ schema: records.popupRecord }),
+  advertisements: new BoardCollection({ schema: records.advertisementRecord }),
+  notes: new BoardCollection({ schema: records.noteRecord }),
+  inquiries: new BoardCollection({ schema: records.inquiryRecord }),
   members: new Table({ schema: records.memberRecord, keyOf: ({ member }) => member }),
   balances: new Table({ schema: records.balancesRecord, keyOf: ({ member }) => member }),
   tokens: new Table({ schema: records.tokenRecord, keyOf: ({ token }) => token }),
@@ -26,20 +32,6 @@ const createTables = () => ({
     keyOf: ({ id }) => id,
     ownerOf: ({ member }) => member,
   }),
-  notes: new Table({
-    schema: records.noteRecord,
-    keyOf: ({ id }) => id,
-    ownerOf: ({ member }) => member,
-  }),
-  inquiries: new Table({
-    schema: records.inquiryRecord,
-    keyOf: ({ id }) => id,
-    ownerOf: ({ member }) => member,
-    isOpen: ({ answeredAt }) => answeredAt === null,
-  }),
-  notices: new Table({ schema: records.noticeRecord, keyOf: ({ id }) => id }),
-  popups: new Table({ schema: records.popupRecord, keyOf: ({ id }) => id }),
-  advertisements: new Table({ schema: records.advertisementRecord, keyOf: ({ id }) => id }),
   gameTickets: new Table({ schema: records.gameTicketRecord, keyOf: ({ ticket }) => ticket }),
   payoutTickets: new Table({ schema: records.payoutTicketRecord, keyOf: ({ ticket }) => ticket }),
   idempotency: new Table({
@@ -48,10 +40,10 @@ const createTables = () => ({
   }),
 })
 
-type Tables = ReturnType<typeof createTables>
-type TableName = keyof Tables
+type Stores = ReturnType<typeof createStores>
+type StoreName = keyof Stores
 
-const tableNames = Object.keys(createTables()) as TableName[]
+const storeNames = Object.keys(createStores()) as StoreName[]
 
 /** The count of shapes that the saved state has had: a state of another one is not continued. */
 const SHAPE = 2
@@ -64,17 +56,17 @@ const meta = z.object({
   lastId: z.int(),
 })
 
-export type Database = Tables & { meta: z.infer<typeof meta> }
+export type Database = Stores & { meta: z.infer<typeof meta> }
 
 export type Member = z.infer<typeof records.memberRecord>
 
-/** A row of a table as storage keeps it. */
+/** A row as storage keeps it; `table` names its table or collection. */
 export type SavedRow = RowChange & { readonly table: string }
-/** The whole state as storage keeps it; the rows of each table in the order of their places. */
+/** The whole state as storage keeps it; the rows of each store in the order of their places. */
 export type SavedState = { readonly meta: unknown; readonly rows: readonly SavedRow[] }
 
 export const createDatabase = (scenario: string): Database => ({
-  ...createTables(),
+  ...createStores(),
   meta: { shape: SHAPE, scenario, calls: 0, lastId: 100 },
 })
 
@@ -83,15 +75,15 @@ export const nextId = (db: Database): number => ++db.meta.lastId
 
 /** The rows that were changed since the last call of this function. */
 export const takeChanges = (db: Database): SavedRow[] =>
-  tableNames.flatMap((table) => db[table].takeChanges().map((change) => ({ table, ...change })))
+  storeNames.flatMap((table) => db[table].takeChanges().map((change) => ({ table, ...change })))
 
-const tableName = z.enum(tableNames)
+const storeName = z.enum(storeNames)
 
 /** The state that was saved; null for anything that this version cannot continue. */
-export function readDatabase(saved: SavedState): Database | null {
+export async function readDatabase(saved: SavedState): Promise<Database | null> {
   try {
-    const db = { ...createTables(), meta: meta.parse(saved.meta) }
-    for (const { table, ...row } of saved.rows) db[tableName.parse(table)].restore(row)
+    const db = { ...createStores(), meta: meta.parse(saved.meta) }
+    for (const { table, ...row } of saved.rows) await db[storeName.parse(table)].restore(row)
     return db
   } catch {
     return null

@@ -3,10 +3,10 @@ import { balancesOf } from './ledger.ts'
 
 /** How much a member has not read yet. */
 export const unreadOf = (db: Database, member: string) => ({
-  noteCount: db.notes.owned(member).filter(({ readAt }) => readAt === null).length,
+  noteCount: db.notes.findMany((q) => q.where({ member, readAt: null })).length,
   helpCount: db.inquiries
-    .owned(member)
-    .filter(({ answer, readAt }) => answer !== null && readAt === null).length,
+    .findMany((q) => q.where({ member, readAt: null }))
+    .filter(({ answer }) => answer !== null).length,
 })
 
 /** the member as every screen shows them (R-ACCT-05). */

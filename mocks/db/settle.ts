@@ -28,11 +28,16 @@ function payOutWithdrawals(db: Database, now: number): void {
   }
 }
 
-function answerInquiries(db: Database, now: number): void {
-  for (const inquiry of db.inquiries.open()) {
+async function answerInquiries(db: Database, now: number): Promise<void> {
+  for (const inquiry of db.inquiries.findMany((q) => q.where({ answeredAt: null }))) {
     const at = Date.parse(inquiry.createdAt) + inquiryAnswerMs
     if (at > now) continue
-    db.inquiries.update(inquiry.id, { answeredAt: instant(at), answer: answerTo(inquiry) })
+    await db.inquiries.update(inquiry, {
+      data(answered) {
+        answered.answeredAt = instant(at)
+        answered.answer = answerTo(inquiry)
+      },
+    })
   }
 }
 
@@ -46,9 +51,9 @@ function forgetWhatEnded(db: Database, now: number): void {
 }
 
 /** Everything that the operator did since the last call: time passes here and nowhere else. */
-export function settle(db: Database, now: number): void {
+export async function settle(db: Database, now: number): Promise<void> {
   approveDeposits(db, now)
   payOutWithdrawals(db, now)
-  answerInquiries(db, now)
+  await answerInquiries(db, now)
   forgetWhatEnded(db, now)
 }

@@ -34,7 +34,7 @@ export const memoryStorage = (): Storage => {
 }
 
 type Beginning = {
-  readonly begin: () => Database
+  readonly begin: () => Promise<Database>
   /** Whether a state that was saved before this start goes on. */
   readonly isContinued: (db: Database) => boolean
 }
@@ -49,7 +49,7 @@ export function createStore(storage: Storage, { begin, isContinued }: Beginning)
 
   async function readSaved(): Promise<Database | null> {
     const saved = await storage.load()
-    const db = saved === null ? null : readDatabase(saved)
+    const db = saved === null ? null : await readDatabase(saved)
     return db === null || (isStarting && !isContinued(db)) ? null : db
   }
 
@@ -65,16 +65,16 @@ export function createStore(storage: Storage, { begin, isContinued }: Beginning)
       held = null
       const saved = fresh ?? (version === null ? null : await readSaved())
       isStarting = false
-      const db = saved ?? begin()
+      const db = saved ?? (await begin())
       const result = await operation(db)
       await save((version ?? 0) + 1, db, saved === null)
       return result
     },
 
     /** Puts another state in the place of the running one, which is null when nothing is saved. */
-    async replace(next: (running: Database | null) => Database): Promise<void> {
+    async replace(next: (running: Database | null) => Promise<Database>): Promise<void> {
       const version = await storage.version()
-      const db = next(await readSaved())
+      const db = await next(await readSaved())
       isStarting = false
       held = null
       await save((version ?? 0) + 1, db, true)

@@ -5,6 +5,14 @@ export type Key = string | number
 /** What storage keeps of one row: `place` orders the rows of a table; null: the row is gone. */
 export type RowChange = { readonly place: number; readonly row: unknown }
 
+/** What the database asks of every store of rows, for storage. */
+export type RowStore = {
+  /** What was changed since the last call of this method. */
+  takeChanges(): RowChange[]
+  /** Puts back a row that storage kept; throws when it does not fit the schema. */
+  restore(change: RowChange): void | Promise<void>
+}
+
 type TableOptions<Row> = {
   readonly schema: z.ZodType<Row>
   /** What names a row; two rows of a table never have the same. */
@@ -20,7 +28,7 @@ type TableOptions<Row> = {
  * changed in place: `update` puts another one there. Every method but `all` costs the same however
  * many rows of other members there are.
  */
-export class Table<Row extends object> {
+export class Table<Row extends object> implements RowStore {
   readonly #options: TableOptions<Row>
   readonly #rows = new Map<Key, { readonly place: number; readonly row: Row }>()
   readonly #keysByOwner = new Map<string, Key[]>()

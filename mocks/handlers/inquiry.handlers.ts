@@ -6,11 +6,11 @@ const UNANSWERED_AT_MOST = 3
 const ACCOUNT_QUESTION = { title: '입금 계좌 문의', content: '어느 계좌로 입금하면 되나요?' }
 
 export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | 'deleteAllHelp'> = {
-  writeHelp({ db, now, member: { member } }, body) {
-    const waiting = db.inquiries.open().filter((inquiry) => inquiry.member === member)
+  async writeHelp({ db, now, member: { member } }, body) {
+    const waiting = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
     if (waiting.length >= UNANSWERED_AT_MOST) return { status: 'wait' }
     const question = 'kind' in body ? ACCOUNT_QUESTION : body
-    const { id, title, createdAt, answeredAt, readAt } = db.inquiries.add({
+    const { id, title, createdAt, answeredAt, readAt } = await db.inquiries.create({
       id: nextId(db),
       member,
       kind: 'kind' in body ? 'account' : 'inquiry',
@@ -27,7 +27,7 @@ export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | '
   helpList: ({ db, member: { member } }) => ({
     status: 'success',
     list: db.inquiries
-      .owned(member)
+      .findMany((q) => q.where({ member }))
       .map(({ id, title, createdAt, answeredAt, readAt }) => ({
         id,
         title,
@@ -38,17 +38,19 @@ export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | '
       .toReversed(),
   }),
 
-  helpRead({ db, now, member: { member } }, { id }) {
-    const found = db.inquiries.get(id)
-    if (found?.member !== member) return { status: 'cant_find_code' }
-    const readAt = found.answer === null ? null : (found.readAt ?? instant(now))
-    const { member: _member, kind: _kind, ...help } = db.inquiries.update(id, { readAt })
+  async helpRead({ db, now, member: { member } }, { id }) {
+    const opened = await db.inquiries.update((q) => q.where({ id, member }), {
+      data(inquiry) {
+        if (inquiry.answer !== null) inquiry.readAt ??= instant(now)
+      },
+    })
+    if (opened === undefined) return { status: 'cant_find_code' }
+    const { member: _member, kind: _kind, ...help } = opened
     return { status: 'success', help }
   },
 
-  deleteAllHelp({ db, member: { member } }) {
-    const ids = db.inquiries.ownedKeys(member)
-    for (const id of ids) db.inquiries.remove(id)
-    return { status: 'success', count: ids.length }
-  },
+  deleteAllHelp: ({ db, member: { member } }) => ({
+    status: 'success',
+    count: db.inquiries.deleteMany((q) => q.where({ member })).length,
+  }),
 }

@@ -1,63 +1,62 @@
 import type { Database, Member } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import type { Handlers, RequestOf } from './contract.ts'
-import { pageOf } from './paging.ts'
+import type { Handlers } from './contract.ts'
+import { pageRequestOf } from './paging.ts'
 
+/** A member's messages without their texts, newest first. */
 const notesOf = (db: Database, member: string) =>
   db.notes
-    .owned(member)
+    .findMany((q) => q.where({ member }))
     .map(({ id, title, createdAt, readAt }) => ({ id, title, createdAt, readAt }))
+    .toReversed()
 
 const remember = (db: Database, { member }: Member, openedNote: Member['openedNote']) =>
   db.members.update(member, { openedNote })
 
-const notesPage = (db: Database, member: string, request: RequestOf<'noteList'>) => {
-  const { list, total } = pageOf(db.notes, member, request)
-  return {
-    list: list.map(({ id, title, createdAt, readAt }) => ({ id, title, createdAt, readAt })),
-    total,
-  }
-}
-
 export const noteHandlers: Handlers<
   'getNote' | 'noteList' | 'readNote' | 'readAllNotes' | 'deleteNote' | 'deleteAllNotes'
 > = {
-  getNote: ({ db, member: { member } }) => ({
-    status: 'success',
-    list: notesOf(db, member).toReversed(),
-  }),
+  getNote: ({ db, member: { member } }) => ({ status: 'success', list: notesOf(db, member) }),
 
-  noteList: ({ db, member: { member } }, body) => ({
-    status: 'success',
-    ...notesPage(db, member, body),
-  }),
+  noteList({ db, member: { member } }, body) {
+    const notes = notesOf(db, member)
+    const { page, pageSize } = pageRequestOf(body)
+    const list = notes.slice((page - 1) * pageSize, page * pageSize)
+    return { status: 'success', list, total: notes.length }
+  },
 
-  readNote({ db, now, member }, { id }) {
-    const found = db.notes.get(id)
-    if (found?.member !== member.member) return { status: 'cant_find_code' }
+  async readNote({ db, now, member }, { id }) {
+    const read = await db.notes.update((q) => q.where({ id, member: member.member }), {
+      data(note) {
+        note.readAt ??= instant(now)
+      },
+    })
+    if (read === undefined) return { status: 'cant_find_code' }
     remember(db, member, id)
-    const read = db.notes.update(id, { readAt: found.readAt ?? instant(now) })
     const { member: _member, ...note } = read
     return { status: 'success', note }
   },
 
-  readAllNotes({ db, now, member: { member } }) {
-    const unread = db.notes.owned(member).filter(({ readAt }) => readAt === null)
-    for (const { id } of unread) db.notes.update(id, { readAt: instant(now) })
-    return { status: 'success', count: unread.length }
+  async readAllNotes({ db, now, member: { member } }) {
+    const read = await db.notes.updateMany((q) => q.where({ member, readAt: null }), {
+      data(note) {
+        note.readAt = instant(now)
+      },
+    })
+    return { status: 'success', count: read.length }
   },
 
   deleteNote({ db, member }) {
     const { openedNote } = member
     if (openedNote === null) return { status: 'already' }
     remember(db, member, null)
-    return { status: db.notes.remove(openedNote) === undefined ? 'already' : 'success' }
+    const deleted = db.notes.delete((q) => q.where({ id: openedNote }))
+    return { status: deleted === undefined ? 'already' : 'success' }
   },
 
   deleteAllNotes({ db, member }) {
     remember(db, member, null)
-    const ids = db.notes.ownedKeys(member.member)
-    for (const id of ids) db.notes.remove(id)
-    return { status: 'success', count: ids.length }
+    const deleted = db.notes.deleteMany((q) => q.where({ member: member.member }))
+    return { status: 'success', count: deleted.length }
   },
 }

@@ -1,11 +1,16 @@
+import { GetDepositListBody } from '../generated/backend.zod.ts'
 import type { Key, Table } from '../db/table.ts'
 
 type PageRequest = { page?: number; pageSize?: number }
+
+/** The page that a list is asked for, with the contract's defaults; every list's request is the same. */
+export const pageRequestOf = (request: PageRequest) => GetDepositListBody.parse(request)
+
 type Owned = { readonly member: string }
 
 /** One page of a member's rows, newest first, without the member's id. Pages count from 1. */
 export function pageOf<Row extends Owned>(table: Table<Row>, member: string, request: PageRequest) {
-  const { page = 1, pageSize = 20 } = request
+  const { page, pageSize } = pageRequestOf(request)
   const keys: readonly Key[] = table.ownedKeys(member)
   const end = Math.max(0, keys.length - (page - 1) * pageSize)
   const list = keys

@@ -30,7 +30,7 @@ const isNickTaken = (db: Database, nick: string): boolean =>
 export const registrationHandlers: Handlers<
   'register' | 'checkUserNick' | 'checkUserId' | 'getRegDomain'
 > = {
-  register({ db, now }, { id, pw, nick, code, ...profile }) {
+  async register({ db, now }, { id, pw, nick, code, ...profile }) {
     const member = id.toLowerCase()
     if (db.members.get(member) !== undefined) {
       return { status: 'alread_have_user' }
@@ -50,7 +50,7 @@ export const registrationHandlers: Handlers<
       previousLoginAt: null,
       openedNote: null,
     })
-    db.notes.add({
+    await db.notes.create({
       ...WELCOME,
       id: nextId(db),
       member,

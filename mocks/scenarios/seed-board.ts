@@ -56,8 +56,8 @@ const freshInquiry: Text = {
   content: '콤프를 보유금으로 바꾸고 싶습니다.',
 }
 
-function seedInquiry(db: Database, text: Text, at: number, isRead: boolean): void {
-  db.inquiries.add({
+async function seedInquiry(db: Database, text: Text, at: number, isRead: boolean): Promise<void> {
+  await db.inquiries.create({
     ...text,
     id: nextId(db),
     member: 'demo',
@@ -69,38 +69,38 @@ function seedInquiry(db: Database, text: Text, at: number, isRead: boolean): voi
   })
 }
 
-function seedNote(db: Database, text: Text, at: number, isRead: boolean): void {
+async function seedNote(db: Database, text: Text, at: number, isRead: boolean): Promise<void> {
   const readAt = isRead ? instant(at + HOUR_MS) : null
-  db.notes.add({ ...text, id: nextId(db), member: 'demo', createdAt: instant(at), readAt })
+  await db.notes.create({ ...text, id: nextId(db), member: 'demo', createdAt: instant(at), readAt })
 }
 
 /** Notices for everybody, messages and inquiries of demo. */
-export function seedBoard(
+export async function seedBoard(
   db: Database,
   now: number,
   { unreadNotes = 0, hasUnreadAnswer = false }: NonNullable<Scenario['seed']>,
-): void {
+): Promise<void> {
   for (const [index, text] of notices.entries()) {
     const createdAt = instant(now - (notices.length - index) * 40 * HOUR_MS)
-    db.notices.add({ ...text, id: nextId(db), createdAt })
+    await db.notices.create({ ...text, id: nextId(db), createdAt })
   }
-  db.popups.add({
+  await db.popups.create({
     id: nextId(db),
     title: '입금 계좌 확인',
     content: '입금 계좌는 수시로 바뀝니다.\n입금 전에 1:1 문의로 계좌를 꼭 확인해 주세요.',
   })
-  db.advertisements.add({
+  await db.advertisements.create({
     id: nextId(db),
     title: '모인 콤프, 바로 보유금으로',
     content: '10,000점부터 전환할 수 있습니다.',
     place: '/comp',
   })
   for (const [index, text] of readNotes.entries()) {
-    seedNote(db, text, now - (readNotes.length - index) * 70 * HOUR_MS, true)
+    await seedNote(db, text, now - (readNotes.length - index) * 70 * HOUR_MS, true)
   }
-  seedInquiry(db, inquiry, now - 25 * HOUR_MS, true)
+  await seedInquiry(db, inquiry, now - 25 * HOUR_MS, true)
   for (const [index, text] of freshNotes.slice(0, unreadNotes).entries()) {
-    seedNote(db, text, now - (freshNotes.length - index) * HOUR_MS, false)
+    await seedNote(db, text, now - (freshNotes.length - index) * HOUR_MS, false)
   }
-  if (hasUnreadAnswer) seedInquiry(db, freshInquiry, now - 2 * HOUR_MS, false)
+  if (hasUnreadAnswer) await seedInquiry(db, freshInquiry, now - 2 * HOUR_MS, false)
 }

@@ -8,11 +8,11 @@ import { seedHistory } from './seed-history.ts'
 import { seedMembers } from './seed-members.ts'
 
 /** The state in which a named scenario begins at `now`. */
-export function seedScenario(name: ScenarioName, now: number): Database {
+export async function seedScenario(name: ScenarioName, now: number): Promise<Database> {
   const db = createDatabase(name)
   const { seed = {} }: Scenario = scenarios[name]
   seedMembers(db, now)
   seedHistory(db, now, seed.balances)
-  seedBoard(db, now, seed)
+  await seedBoard(db, now, seed)
   return db
 }

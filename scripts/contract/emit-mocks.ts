@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { generate, type Options } from 'orval'
+import { projects } from '../../orval.config.ts'
 import {
   answersOf,
   nameOf,
@@ -23,7 +24,6 @@ const operationsOfRows = [
   'userHealthCheck',
 ]
 
-const MOST_ITEMS = 4
 /** What a factory takes as the present, so that its times are the same for the same seed. */
 const DRAWN_AT = '2026-01-01T00:00:00.000Z'
 
@@ -33,11 +33,11 @@ const DRAWN_AT = '2026-01-01T00:00:00.000Z'
  */
 export async function emitMocks(contract: Contract, cache: string): Promise<Map<string, string>> {
   const lacking = operationsWithoutExample(contract)
-  const factories = lacking.length === 0 ? new Map() : await makeFactories(contract, lacking, cache)
+  const factories = await makeFactories(contract, lacking, cache)
   return new Map([
     ['backend.zod.ts', await makeRowSchemas(contract, cache)],
     ['backend.examples.ts', emitExamples(contract, lacking)],
-    ...factories,
+    ...(lacking.length === 0 ? [] : factories),
   ])
 }
 
@@ -47,56 +47,46 @@ export async function makeFactories(
   operationIds: readonly string[],
   cache: string,
 ): Promise<Map<string, string>> {
-  const files = await runOrval(join(cache, 'factories'), {
-    input: {
-      target: drawable(only(contract, operationIds)),
-    },
-    output: {
-      target: 'backend.ts',
-      mode: 'split',
-      client: 'fetch',
-      mock: true,
-      override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true } },
-    },
-  })
+  const files = await runOrval('factories', only(contract, operationIds), cache)
   const kept = ['backend.faker.ts', 'backend.schemas.ts']
   return new Map([...files].filter(([name]) => kept.includes(name)))
 }
 
 async function makeRowSchemas(contract: Contract, cache: string): Promise<string> {
-  const files = await runOrval(join(cache, 'rows'), {
-    input: { target: only(contract, operationsOfRows) },
-    output: {
-      target: 'backend.zod.ts',
-      client: 'zod',
-      mode: 'single',
-      override: {
-        zod: {
-          generate: { body: false, response: true, header: false, param: false, query: false },
-        },
-      },
-    },
-  })
+  const files = await runOrval('rows', only(contract, operationsOfRows), cache)
   return files.get('backend.zod.ts') ?? ''
 }
 
-type Project = { input: { target: object }; output: { target: string; [option: string]: unknown } }
-
-/** Runs orval in an empty folder and reads what it wrote. It greets on the console; faults throw. */
-async function runOrval(folder: string, { input, output }: Project): Promise<Map<string, string>> {
+/**
+ * Runs a project of orval.config.ts in an empty folder and reads what it wrote. orval greets on the
+ * console; faults throw.
+ */
+async function runOrval(
+  name: keyof typeof projects,
+  contract: Contract,
+  cache: string,
+): Promise<Map<string, string>> {
+  const { input, output } = projects[name]
+  const folder = join(cache, name)
+  const contractFile = join(folder, basename(input.target))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  writeFileSync(contractFile, JSON.stringify(contract))
+  const project: Options = {
+    input: { ...input, target: contractFile },
+    output: { ...output, target: join(folder, basename(output.target)) },
+  }
   const { log } = console
   console.log = () => {}
   try {
-    await generate({ input, output: { ...output, target: join(folder, output.target) } } as Options)
+    await generate(project)
   } finally {
     console.log = log
   }
   return new Map(
-    readdirSync(folder).map((name) => [
-      name,
-      withExtensions(readFileSync(join(folder, name), 'utf8')),
+    readdirSync(folder).map((file) => [
+      file,
+      withExtensions(readFileSync(join(folder, file), 'utf8')),
     ]),
   )
 }
@@ -112,25 +102,6 @@ const only = (contract: Contract, operationIds: readonly string[]): Contract => 
     ),
   ),
 })
-
-type Json = { [key: string]: unknown }
-
-/**
- * The contract as the factories draw from it. faker's `fromRegExp` writes anchors and an optional
- * escaped sign out as they stand, so they see each pattern without them.
- */
-function drawable<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(drawable) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value as Json).map(([key, one]) => {
-    if (key === 'pattern' && typeof one === 'string') return [key, withoutAnchors(one)]
-    return [key, drawable(one)]
-  })
-  return Object.fromEntries(entries) as Value
-}
-
-const withoutAnchors = (pattern: string): string =>
-  pattern.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
 
 const operationsOf = (contract: Contract): Operation[] =>
   Object.values(contract.paths).map(({ post }) => post)

@@ -41,10 +41,11 @@ const featureFiles = (kinds: readonly (Kind | 'style')[]) => ({
   file: { categories: { anyOf: [...kinds] } },
 })
 
-function targetsOf({ rooms: values, kinds, types, packages, node }: Allowance) {
+function targetsOf({ rooms: values, kinds, types, packages, node, configs }: Allowance) {
   return [
     { to: rooms(values) },
     ...(kinds ? [{ to: featureFiles(kinds) }] : []),
+    ...(configs ? [{ to: { file: { categories: 'config' } } }] : []),
     ...(types ? [{ to: rooms(types), dependency: { kind: 'type' } }] : []),
     { to: { module: { origin: 'external', source: [...packages] } } },
     // Newer modules (node:sqlite) are not in the plugin's list of core modules.
@@ -131,8 +132,12 @@ const entryPolicy: Policy = {
 const configPolicy: Policy = {
   from: { file: { categories: 'config' } },
   allow: [
-    ...targetsOf({ rooms: ['scripts', 'support', 'mocks'], packages: ['**'], node: true }),
-    { to: { file: { categories: 'config' } } },
+    ...targetsOf({
+      rooms: ['scripts', 'support', 'mocks'],
+      packages: ['**'],
+      node: true,
+      configs: true,
+    }),
   ],
 }
 

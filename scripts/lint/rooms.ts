@@ -5,7 +5,7 @@
 
 /**
  * `rooms`: folders of `folderOf` beside its own; `kinds`: kinds of feature files; `types`: rooms of which only types
- * may be imported; `packages`: from npm.
+ * may be imported; `packages`: from npm; `configs`: the tools' configurations at the top, such as orval.config.ts.
  */
 export type Allowance = {
   readonly rooms: readonly Room[]
@@ -13,6 +13,7 @@ export type Allowance = {
   readonly types?: readonly Room[]
   readonly packages: readonly string[]
   readonly node?: boolean
+  readonly configs?: boolean
 }
 
 const anything = ['**']
@@ -158,10 +159,19 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the covers of the lobby.
     kinds: ['model'],
-    packages: ['msw', '@faker-js/faker', 'zod', 'hono', '@hono/node-server', 'virtual:msw', 'vite'],
+    packages: [
+      'msw',
+      '@msw/data',
+      '@faker-js/faker',
+      'zod',
+      'hono',
+      '@hono/node-server',
+      'virtual:msw',
+      'vite',
+    ],
     node: true,
   },
-  scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
+  scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   support: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   tests: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
 }

@@ -53,6 +53,7 @@ const forbidden = [
   ['src/proxy/new.ts', 'src/ui'],
   ['src/proxy/new.ts', 'src/features/session'],
   ['mocks/new.ts', 'src/ui'],
+  ['mocks/new.ts', 'orval.config.ts'],
   ['src/main.tsx', 'src/ui'],
   ['src/features/lobby/new-screen.tsx', 'src/features/wallet/wallet.queries.ts'],
   ['src/features/session/new.machine.ts', 'src/features/wallet/use-balances.ts'],
@@ -89,6 +90,7 @@ test.each([
   ['src/proxy/new.ts', 'src/generated'],
   ['mocks/new.ts', 'src/generated'],
   ['scripts/new.ts', 'src/ui'],
+  ['scripts/new.ts', 'orval.config.ts'],
   ['src/features/session/new.machine.test.ts', 'tests/support'],
   ['src/features/wallet/new.api.test.ts', 'src/features/session/session.context.tsx'],
 ] as const)('%s may import from %s', async (from, to) => {

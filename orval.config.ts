@@ -1,0 +1,61 @@
+import { defineConfig, type Options } from 'orval'
+
+const MOST_ITEMS = 4
+
+type Json = { [key: string]: unknown }
+
+/**
+ * The contract as the factories draw from it. faker's `fromRegExp` writes anchors and an optional
+ * escaped sign out as they stand, so they see each pattern without them.
+ */
+function drawable<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(drawable) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value as Json).map(([key, one]) => {
+    if (key === 'pattern' && typeof one === 'string') return [key, withoutAnchors(one)]
+    return [key, drawable(one)]
+  })
+  return Object.fromEntries(entries) as Value
+}
+
+const withoutAnchors = (pattern: string): string =>
+  pattern.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
+
+/**
+ * What orval makes for the mock. `npm run generate` writes each project's `contract.json` first (the
+ * operations that the project is for), and moves what orval wrote to mocks/generated; orval run
+ * alone (`npx orval`) reads the contract.json of the last time.
+ */
+export const projects = {
+  /** A factory (faker) for each operation whose first answer has no example in the contract. */
+  factories: {
+    input: {
+      target: './.cache/contract/factories/contract.json',
+      override: { transformer: drawable },
+    },
+    output: {
+      target: './.cache/contract/factories/backend.ts',
+      mode: 'split',
+      client: 'fetch',
+      mock: true,
+      override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true } },
+    },
+  },
+  /** zod schemas of the rows that the mock keeps, and of the request for one page of a list. */
+  rows: {
+    input: { target: './.cache/contract/rows/contract.json' },
+    output: {
+      target: './.cache/contract/rows/backend.zod.ts',
+      client: 'zod',
+      mode: 'single',
+      override: {
+        zod: {
+          generate: { body: false, response: true, header: false, param: false, query: false },
+        },
+        operations: { getDepositList: { zod: { generate: { body: true } } } },
+      },
+    },
+  },
+} as const satisfies Record<string, Options>
+
+export default defineConfig(projects)
