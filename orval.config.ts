@@ -2,6 +2,8 @@ import { defineConfig, type Options } from 'orval'
 
 const MOST_ITEMS = 4
 
+const answers = { body: false, response: true, header: false, param: false, query: false } as const
+
 type Json = { [key: string]: unknown }
 
 /**
@@ -49,10 +51,8 @@ export const projects = {
       client: 'zod',
       mode: 'single',
       override: {
-        zod: {
-          generate: { body: false, response: true, header: false, param: false, query: false },
-        },
-        operations: { getDepositList: { zod: { generate: { body: true } } } },
+        zod: { generate: answers },
+        operations: { getDepositList: { zod: { generate: { ...answers, body: true } } } },
       },
     },
   },

@@ -180,14 +180,6 @@ export const GetSlotBetsListResponse = zod.object({
 /**
  * @summary The member's deposits by the page
  */
-export const getDepositListHeaderXRequestIdMax = 64;
-
-
-
-export const GetDepositListHeader = zod.object({
-  "X-Request-Id": zod.string().max(getDepositListHeaderXRequestIdMax).optional().describe('Names this request in the logs of every server that it passes.')
-})
-
 export const getDepositListBodyPageDefault = 1;
 export const getDepositListBodyPageMax = 100000;
 
