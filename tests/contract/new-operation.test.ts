@@ -60,8 +60,8 @@ const node = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: copy })).stdout
 
 beforeAll(async () => {
-  for (const folder of ['openapi', 'scripts', 'mocks', 'src', 'package.json']) {
-    cpSync(join(top, folder), join(copy, folder), { recursive: true })
+  for (const path of ['openapi', 'scripts', 'mocks', 'src', 'orval.config.ts', 'package.json']) {
+    cpSync(join(top, path), join(copy, path), { recursive: true })
   }
   symlinkSync(join(top, 'node_modules'), join(copy, 'node_modules'))
   const file = join(copy, 'openapi/public.yaml')
