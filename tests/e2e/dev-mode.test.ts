@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { DeveloperHandle } from '../../mocks/browser/start.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
-import { wonIn } from '../support/games.ts'
+import { alertNamed, wonIn } from '../support/games.ts'
 import { expect, test as story } from '../support/story.ts'
+import { word } from '../support/words.ts'
 
 // Vite compiles each file when it is first asked for: the first page of a run takes its time.
 const FIRST_LOAD_MS = 25_000
@@ -106,6 +107,30 @@ test('without a server a developer chooses another scenario', async ({ page, tro
   await reset(page, 'guest-only')
   await settled
   await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
+})
+
+test('R-GAME-04 without a server a developer overrides one answer, and the player reads the refusal', async ({
+  page,
+}) => {
+  await openSite(page)
+  await signIn(page)
+  await page.goto('/slot/game?company=dalbit-play')
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo })
+  await expect(tile).toBeVisible()
+  await page.evaluate(() => {
+    window.maru.override('openGame', 'balance', { times: 1 })
+  })
+
+  await tile.click()
+  const refusal = alertNamed(page, word('msg2012'))
+  await expect(refusal).toContainText(word('outcome.not-enough-balance'))
+  await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(refusal).toBeHidden()
+
+  const [game] = await Promise.all([page.waitForEvent('popup'), tile.click()])
+  await expect(game.getByText('연습용 머니')).toBeVisible({ timeout: FIRST_LOAD_MS })
 })
 
 test('without a server an unanswered call does not leave the page', async ({ page, troubles }) => {
