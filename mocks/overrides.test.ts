@@ -70,8 +70,8 @@ describe('an override answers an operation in place of its handler', () => {
       override,
       overrides: { list },
     } = backend
-    // @ts-expect-error the address is missing
-    expect(() => override('openGame', { status: 'success' })).toThrow(OverrideRefused)
+    // @ts-expect-error the address is no text
+    expect(() => override('openGame', { status: 'success', gameUrl: 7 })).toThrow(OverrideRefused)
     // @ts-expect-error the contract names no such status for this operation
     expect(() => override('openGame', 'low_point')).toThrow('does not name')
     // @ts-expect-error the contract has no such operation
@@ -80,8 +80,8 @@ describe('an override answers an operation in place of its handler', () => {
     expect(list()).toEqual([])
 
     const demo = await mock.demo()
-    override('openGame', { status: 'success' }, { breaksContract: true })
-    expect(await demo.ask('openGame', game)).toEqual({ status: 'success' })
+    override('openGame', { status: 'success', gameUrl: 7 }, { breaksContract: true })
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'success', gameUrl: 7 })
     // @ts-expect-error the contract names no such field, though it lets a backend say more
     override('openGame', { status: 'time', until: '23:00' })
     expect(await demo.ask('openGame', game)).toEqual({ status: 'time', until: '23:00' })

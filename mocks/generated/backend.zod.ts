@@ -9,7 +9,7 @@
 import * as zod from 'zod';
 
 /**
- * @summary The member as he is now, and how much is unread
+ * @summary The member as they are now, and how much is unread
  */
 export const UserHealthCheckResponse = zod.object({
   "status": zod.literal("success"),
@@ -26,7 +26,7 @@ export const UserHealthCheckResponse = zod.object({
   "banknum": zod.string().describe('The account\'s number, spelt or masked as the backend likes.'),
   "noteCount": zod.number().describe('Messages that the member has not read.'),
   "helpCount": zod.number().describe('Answered inquiries whose answer the member has not read.')
-}).describe('The member as every screen sees him (R-ACCT-05).'),
+}).describe('The member as every screen shows them (R-ACCT-05).'),
   "noteCount": zod.number().describe('Messages that the member has not read.'),
   "helpCount": zod.number().describe('Answered inquiries whose answer the member has not read.')
 })
@@ -160,13 +160,12 @@ export const getSlotBetsListResponseListItemIdMaxTwo = 9007199254740991;
 
 
 
-
 export const GetSlotBetsListResponse = zod.object({
   "status": zod.literal("success"),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(getSlotBetsListResponseListItemIdMinOne).max(getSlotBetsListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(getSlotBetsListResponseListItemIdMinTwo).max(getSlotBetsListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
-  "kind": zod.enum(['slot', 'casino', 'sport']),
-  "company": zod.string().min(1).describe('The provider\'s code.'),
+  "kind": zod.string().describe('The kind of game. Known are slot, casino and sport; the site shows another as it is.'),
+  "company": zod.string().describe('The provider\'s code; empty when the backend does not say it.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.'),
   "bet": zod.number().describe('What was staked, in won.'),

@@ -114,7 +114,7 @@ describe('a new password', () => {
       const game = await thief.ask('openGame', { kind: 'casino', company: 'haneul-live' })
       const payout = await thief.ask('withdrawalLauncher', { code: 'bank-link' })
       if (game.status !== 'success' || payout.status !== 'success') throw new Error('no tickets')
-      const ticket = new URL(game.gameUrl).searchParams.get('ticket') ?? ''
+      const ticket = new URL(game.gameUrl ?? '').searchParams.get('ticket') ?? ''
       expect(await mock.backend.gameOf(ticket)).not.toBeNull()
 
       const owner = await mock.demo()

@@ -45,7 +45,7 @@ test('an answer is set, listed and taken back over HTTP, one or all', async () =
 
 test('what is no override says why, and a broken contract must be asked for', async () => {
   const { ask } = startMock()
-  const broken = { operation: 'openGame', answer: { status: 'success' } }
+  const broken = { operation: 'openGame', answer: { status: 'success', gameUrl: 7 } }
   expect(await ask('POST', path, broken)).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining('breaksContract: true') },

@@ -59,7 +59,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member as he is now, and how much is unread */
+        /** The member as they are now, and how much is unread */
         post: operations["userHealthCheck"];
         delete?: never;
         options?: never;
@@ -880,7 +880,7 @@ export interface components {
         Count: number;
         /**
          * Current user
-         * @description The member as every screen sees him (R-ACCT-05).
+         * @description The member as every screen shows them (R-ACCT-05).
          */
         User: {
             /** @description The id that the member logs in with. */
@@ -925,7 +925,7 @@ export interface components {
             status: "authenticated";
             /** @description The page's token; every member call carries it as `Authorization`, `Bearer <token>`. */
             token: string;
-            /** @description The member as he was at login or at the last health check that told him by this contract. */
+            /** @description The member as they were at login, or at the last health check whose user fits this contract. */
             sideUser: components["schemas"]["User"];
             /** @description When the session ends at the latest, 28,800,000 ms after login (R-CONST-01). */
             expiresAt: components["schemas"]["Instant"];
@@ -1138,7 +1138,8 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            code: components["schemas"]["InviteCode"];
+            /** @description The partner's invite code; empty means that there is none. */
+            code: string;
         };
         RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
@@ -1410,11 +1411,13 @@ export interface components {
         };
         /** @description Already means that no message is open, or that the last one opened is gone. */
         DeleteNoteAnswer: components["schemas"]["Success"] | components["schemas"]["Already"];
-        /** @description What proves that a visitor is the member, and the password he wants. */
+        /** @description What proves that a visitor is the member, and the new password. */
         ResetPasswordRequest: {
             id: components["schemas"]["UserId"];
-            phone: components["schemas"]["Phone"];
-            banknum: components["schemas"]["BankNum"];
+            /** @description The registered telephone number, as it was typed. */
+            phone: string;
+            /** @description The registered account number, as it was typed. */
+            banknum: string;
             newPw: components["schemas"]["NewPassword"];
         };
         ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
@@ -1445,15 +1448,15 @@ export interface components {
             /** @description The id that the member logs in with. */
             userId: string;
         };
-        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
-        Code: string;
+        /** @description Names a provider or a game, as `Code`. The site leaves out an item whose code is empty: it could not be opened. */
+        AnsweredCode: string;
         /** @description The name in Korean. */
         NameKo: string;
         /** @description The name in English. */
         NameEn: string;
-        /** @description A house that provides games. */
+        /** @description A provider of games. */
         Provider: {
-            code: components["schemas"]["Code"];
+            code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
         };
@@ -1476,12 +1479,14 @@ export interface components {
             status: "success";
             sport: components["schemas"]["Provider"][];
         };
+        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
+        Code: string;
         SlotsByCompanyRequest: {
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
         };
         SlotGame: {
-            code: components["schemas"]["Code"];
+            code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
         };
@@ -1525,21 +1530,18 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            /**
-             * Format: uri
-             * @description Where the game runs; https, or http on localhost in development.
-             */
-            gameUrl: string;
+            /** @description Where the game runs; https, or http on localhost in development. Left out or empty, the game cannot be opened (R-GAME-04). */
+            gameUrl?: string;
         };
-        /** @description Time means that the game or its house is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
+        /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
         OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
         /** @description One round of a game, as the member's own record shows it. */
         Bet: {
             id: components["schemas"]["ItemId"];
-            /** @enum {string} */
-            kind: "slot" | "casino" | "sport";
-            /** @description The provider's code. */
-            company: components["schemas"]["Code"];
+            /** @description The kind of game. Known are slot, casino and sport; the site shows another as it is. */
+            kind: string;
+            /** @description The provider's code; empty when the backend does not say it. */
+            company: string;
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             /** @description What was staked, in won. */
@@ -1635,11 +1637,8 @@ export interface components {
             status: "success";
             /** @description True while no request is taken. */
             locked: boolean;
-            /**
-             * @description Why; null when not locked.
-             * @enum {string|null}
-             */
-            reason: "maintenance" | "bank_hours" | "account" | null;
+            /** @description Why; null when not locked. Known are maintenance, bank_hours and account. */
+            reason: string | null;
             /** @description When it ends, if that is known. */
             until: components["schemas"]["NullableInstant"];
         };

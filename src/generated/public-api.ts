@@ -25,7 +25,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member as he is now, and how much is unread */
+        /** The member as they are now, and how much is unread */
         post: operations["userHealthCheck"];
         delete?: never;
         options?: never;
@@ -835,42 +835,6 @@ export interface components {
          * @description A point in time, RFC 3339.
          */
         Instant: string;
-        /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
-        Won: number;
-        /** @description An amount of comp money in points, as the backend has it. */
-        Points: number;
-        /** @description How many there are, as the backend has it. */
-        Count: number;
-        /**
-         * Current user
-         * @description The member as every screen sees him (R-ACCT-05).
-         */
-        User: {
-            /** @description The id that the member logs in with. */
-            userId: string;
-            /** @description The name by which others see the member. */
-            nick: string;
-            /** @description A telephone number, spelt as the backend keeps it. */
-            phone: string;
-            /** @description The member's level. */
-            level: number;
-            /** @description Money on the site, in won. */
-            balance: components["schemas"]["Won"];
-            /** @description Money in the games, in won; the same figure as `gameMoney` of the in-game balance. */
-            in_balance: components["schemas"]["Won"];
-            /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Points"];
-            /** @description The bank of the member's account. */
-            bankname: string;
-            /** @description In whose name the account is. */
-            bankOwner: string;
-            /** @description The account's number, spelt or masked as the backend likes. */
-            banknum: string;
-            /** @description Messages that the member has not read. */
-            noteCount: components["schemas"]["Count"];
-            /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: components["schemas"]["Count"];
-        };
         /** Signed in */
         LoginAuthenticated: {
             /**
@@ -882,8 +846,8 @@ export interface components {
             token: string;
             /** @description When the token stops working. Left out, the session lasts its own eight hours (R-CONST-01). */
             expiresAt?: components["schemas"]["Instant"];
-            /** @description Who signed in. Left out, the health check is asked for it with the new token. */
-            user?: components["schemas"]["User"];
+            /** @description Who signed in, as `User`. Left out, or anything else, the health check is asked for it with the new token. */
+            user?: unknown;
         };
         /**
          * Wrong password
@@ -951,6 +915,42 @@ export interface components {
         };
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
+        /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
+        Won: number;
+        /** @description An amount of comp money in points, as the backend has it. */
+        Points: number;
+        /** @description How many there are, as the backend has it. */
+        Count: number;
+        /**
+         * Current user
+         * @description The member as every screen shows them (R-ACCT-05).
+         */
+        User: {
+            /** @description The id that the member logs in with. */
+            userId: string;
+            /** @description The name by which others see the member. */
+            nick: string;
+            /** @description A telephone number, spelt as the backend keeps it. */
+            phone: string;
+            /** @description The member's level. */
+            level: number;
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Money in the games, in won; the same figure as `gameMoney` of the in-game balance. */
+            in_balance: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Points"];
+            /** @description The bank of the member's account. */
+            bankname: string;
+            /** @description In whose name the account is. */
+            bankOwner: string;
+            /** @description The account's number, spelt or masked as the backend likes. */
+            banknum: string;
+            /** @description Messages that the member has not read. */
+            noteCount: components["schemas"]["Count"];
+            /** @description Answered inquiries whose answer the member has not read. */
+            helpCount: components["schemas"]["Count"];
+        };
         /** Still signed in */
         HealthAnswer: {
             /** @constant */
@@ -1054,7 +1054,8 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            code: components["schemas"]["InviteCode"];
+            /** @description The partner's invite code; empty means that there is none. */
+            code: string;
         };
         RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
@@ -1311,11 +1312,13 @@ export interface components {
             /** @description In the order in which they are to be shown. */
             list: components["schemas"]["NoticePopup"][];
         };
-        /** @description What proves that a visitor is the member, and the password he wants. */
+        /** @description What proves that a visitor is the member, and the new password. */
         ResetPasswordRequest: {
             id: components["schemas"]["UserId"];
-            phone: components["schemas"]["Phone"];
-            banknum: components["schemas"]["BankNum"];
+            /** @description The registered telephone number, as it was typed. */
+            phone: string;
+            /** @description The registered account number, as it was typed. */
+            banknum: string;
             newPw: components["schemas"]["NewPassword"];
         };
         ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
@@ -1368,15 +1371,15 @@ export interface components {
             /** @description The id that the member logs in with. */
             userId: string;
         };
-        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
-        Code: string;
+        /** @description Names a provider or a game, as `Code`. The site leaves out an item whose code is empty: it could not be opened. */
+        AnsweredCode: string;
         /** @description The name in Korean. */
         NameKo: string;
         /** @description The name in English. */
         NameEn: string;
-        /** @description A house that provides games. */
+        /** @description A provider of games. */
         Provider: {
-            code: components["schemas"]["Code"];
+            code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
         };
@@ -1399,12 +1402,14 @@ export interface components {
             status: "success";
             sport: components["schemas"]["Provider"][];
         };
+        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
+        Code: string;
         SlotsByCompanyRequest: {
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
         };
         SlotGame: {
-            code: components["schemas"]["Code"];
+            code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
         };
@@ -1448,21 +1453,18 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            /**
-             * Format: uri
-             * @description Where the game runs; https, or http on localhost in development.
-             */
-            gameUrl: string;
+            /** @description Where the game runs; https, or http on localhost in development. Left out or empty, the game cannot be opened (R-GAME-04). */
+            gameUrl?: string;
         };
-        /** @description Time means that the game or its house is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
+        /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
         OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
         /** @description One round of a game, as the member's own record shows it. */
         Bet: {
             id: components["schemas"]["ItemId"];
-            /** @enum {string} */
-            kind: "slot" | "casino" | "sport";
-            /** @description The provider's code. */
-            company: components["schemas"]["Code"];
+            /** @description The kind of game. Known are slot, casino and sport; the site shows another as it is. */
+            kind: string;
+            /** @description The provider's code; empty when the backend does not say it. */
+            company: string;
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             /** @description What was staked, in won. */
@@ -1558,11 +1560,8 @@ export interface components {
             status: "success";
             /** @description True while no request is taken. */
             locked: boolean;
-            /**
-             * @description Why; null when not locked.
-             * @enum {string|null}
-             */
-            reason: "maintenance" | "bank_hours" | "account" | null;
+            /** @description Why; null when not locked. Known are maintenance, bank_hours and account. */
+            reason: string | null;
             /** @description When it ends, if that is known. */
             until: components["schemas"]["NullableInstant"];
         };

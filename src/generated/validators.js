@@ -1197,91 +1197,22 @@ validate72.evaluated = {
 	"dynamicItems": false
 };
 const BetsAnswer = validate74;
-const schema34 = {
-	"description": "One round of a game, as the member's own record shows it.",
-	"type": "object",
-	"required": [
-		"id",
-		"kind",
-		"company",
-		"nameKo",
-		"nameEn",
-		"bet",
-		"win",
-		"placedAt"
-	],
-	"properties": {
-		"id": {
-			"$ref": "#/$defs/ItemId",
-			"x-source": "A-005"
-		},
-		"kind": {
-			"type": "string",
-			"enum": [
-				"slot",
-				"casino",
-				"sport"
-			],
-			"x-source": "A-030"
-		},
-		"company": {
-			"description": "The provider's code.",
-			"$ref": "#/$defs/Code",
-			"x-source": "A-030"
-		},
-		"nameKo": {
-			"$ref": "#/$defs/NameKo",
-			"x-source": "A-030"
-		},
-		"nameEn": {
-			"$ref": "#/$defs/NameEn",
-			"x-source": "A-030"
-		},
-		"bet": {
-			"description": "What was staked, in won.",
-			"$ref": "#/$defs/Won",
-			"x-source": "A-030"
-		},
-		"win": {
-			"description": "What was paid out, in won; 0 when the round was lost.",
-			"$ref": "#/$defs/Won",
-			"x-source": "A-030"
-		},
-		"placedAt": {
-			"$ref": "#/$defs/Instant",
-			"x-source": "A-030"
-		}
-	}
-};
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate77.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) < 1) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	}
 	validate77.errors = vErrors;
@@ -1322,31 +1253,6 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate81.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate81.errors = vErrors;
-	return errors === 0;
-}
-validate81.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate83.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
 		const err0 = {
 			instancePath,
@@ -1359,18 +1265,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-validate83.evaluated = {
+validate81.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const formats0 = require_formats().fullFormats["date-time"];
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -1398,10 +1304,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -1521,8 +1427,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.kind !== void 0) {
-			let data1 = data.kind;
-			if (typeof data1 !== "string") {
+			if (typeof data.kind !== "string") {
 				const err8 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/type",
@@ -1534,24 +1439,26 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err8);
 				errors++;
 			}
-			if (!(data1 === "slot" || data1 === "casino" || data1 === "sport")) {
+		}
+		if (data.company !== void 0) {
+			if (typeof data.company !== "string") {
 				const err9 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema34.properties.kind.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/company",
+					schemaPath: "#/properties/company/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
 				errors++;
 			}
 		}
-		if (data.company !== void 0) {
-			if (!validate77(data.company, {
-				instancePath: instancePath + "/company",
+		if (data.nameKo !== void 0) {
+			if (!validate77(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
 				parentData: data,
-				parentDataProperty: "company",
+				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -1559,11 +1466,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
-		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
-				instancePath: instancePath + "/nameKo",
+		if (data.nameEn !== void 0) {
+			if (!validate79(data.nameEn, {
+				instancePath: instancePath + "/nameEn",
 				parentData: data,
-				parentDataProperty: "nameKo",
+				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -1571,11 +1478,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
-		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
-				instancePath: instancePath + "/nameEn",
+		if (data.bet !== void 0) {
+			if (!validate81(data.bet, {
+				instancePath: instancePath + "/bet",
 				parentData: data,
-				parentDataProperty: "nameEn",
+				parentDataProperty: "bet",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -1583,39 +1490,27 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
-		if (data.bet !== void 0) {
-			if (!validate83(data.bet, {
-				instancePath: instancePath + "/bet",
-				parentData: data,
-				parentDataProperty: "bet",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-				errors = vErrors.length;
-			}
-		}
 		if (data.win !== void 0) {
-			if (!validate83(data.win, {
+			if (!validate81(data.win, {
 				instancePath: instancePath + "/win",
 				parentData: data,
 				parentDataProperty: "win",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placedAt !== void 0) {
-			if (!validate86(data.placedAt, {
+			if (!validate84(data.placedAt, {
 				instancePath: instancePath + "/placedAt",
 				parentData: data,
 				parentDataProperty: "placedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1648,10 +1543,10 @@ validate75.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -1666,10 +1561,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate87.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -1771,14 +1666,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate87(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1806,11 +1701,11 @@ validate74.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CantFindCode = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CantFindCode = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1865,19 +1760,44 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate89.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CasinoSettingAnswer = validate92;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CasinoSettingAnswer = validate90;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
+}
+validate92.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1918,10 +1838,22 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate92(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate77(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -1929,27 +1861,15 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
-		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
-				instancePath: instancePath + "/nameKo",
-				parentData: data,
-				parentDataProperty: "nameKo",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-				errors = vErrors.length;
-			}
-		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate79(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1965,10 +1885,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -1977,10 +1897,10 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2039,14 +1959,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.casiono;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data1[i0], {
 					instancePath: instancePath + "/casiono/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2074,10 +1994,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate90.evaluated = {
 	"props": {
 		"status": true,
 		"casiono": true
@@ -2085,11 +2005,11 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ChangePasswordRequest = validate98;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ChangePasswordRequest = validate97;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2117,17 +2037,17 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2167,17 +2087,17 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2218,26 +2138,26 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.pw !== void 0) {
-			if (!validate99(data.pw, {
+			if (!validate98(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate101(data.newPw, {
+			if (!validate100(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2253,20 +2173,20 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate97.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckIdRequest = validate103;
+const CheckIdRequest = validate102;
 const pattern4 = new RegExp("^[A-Za-z0-9]+$", "u");
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2318,17 +2238,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2357,14 +2277,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate104(data.id, {
+			if (!validate103(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2380,19 +2300,19 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate102.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckNickRequest = validate106;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CheckNickRequest = validate105;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2444,17 +2364,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2483,14 +2403,14 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.nick !== void 0) {
-			if (!validate107(data.nick, {
+			if (!validate106(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2506,19 +2426,19 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate105.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositApplied = validate109;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositApplied = validate108;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2533,10 +2453,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -2546,10 +2466,10 @@ const schema54 = {
 	"format": "date-time",
 	"x-source": "A-004"
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -2578,17 +2498,17 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate116.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2665,50 +2585,50 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate83(data.amount, {
+			if (!validate81(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate113(data.status, {
+			if (!validate112(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.requestedAt !== void 0) {
-			if (!validate86(data.requestedAt, {
+			if (!validate84(data.requestedAt, {
 				instancePath: instancePath + "/requestedAt",
 				parentData: data,
 				parentDataProperty: "requestedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate116(data.settledAt, {
+			if (!validate115(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2724,10 +2644,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -2738,10 +2658,10 @@ validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2797,14 +2717,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate110(data.deposit, {
+			if (!validate109(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2820,10 +2740,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true
@@ -2831,11 +2751,11 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListAnswer = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListAnswer = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2906,14 +2826,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate109(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2930,14 +2850,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate87(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2953,10 +2873,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate118.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -2965,11 +2885,11 @@ validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const EmptyBody = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const EmptyBody = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3009,20 +2929,19 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate121.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GameAddress = validate123;
-const formats4 = require_formats().fullFormats.uri;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GameAddress = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3038,89 +2957,63 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.gameUrl === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gameUrl" },
-				message: "must have required property 'gameUrl'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
 		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 			if ("success" !== data0) {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "success" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.gameUrl !== void 0) {
-			let data1 = data.gameUrl;
-			if (typeof data1 === "string") {
-				if (!formats4(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/gameUrl",
-						schemaPath: "#/properties/gameUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
+			if (typeof data.gameUrl !== "string") {
+				const err3 = {
 					instancePath: instancePath + "/gameUrl",
 					schemaPath: "#/properties/gameUrl/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"status": true,
 		"gameUrl": true
@@ -3128,11 +3021,11 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GetNoteAnswer = validate124;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GetNoteAnswer = validate123;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3209,26 +3102,26 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate84(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate116(data.readAt, {
+			if (!validate115(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3244,10 +3137,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3257,10 +3150,10 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3319,14 +3212,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3354,10 +3247,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate123.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -3365,11 +3258,11 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HealthAnswer = validate131;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HealthAnswer = validate130;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -3384,17 +3277,17 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3600,38 +3493,38 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate81(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.in_balance !== void 0) {
-			if (!validate83(data.in_balance, {
+			if (!validate81(data.in_balance, {
 				instancePath: instancePath + "/in_balance",
 				parentData: data,
 				parentDataProperty: "in_balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate135(data.rolling, {
+			if (!validate134(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3678,26 +3571,26 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.noteCount !== void 0) {
-			if (!validate89(data.noteCount, {
+			if (!validate87(data.noteCount, {
 				instancePath: instancePath + "/noteCount",
 				parentData: data,
 				parentDataProperty: "noteCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			if (!validate89(data.helpCount, {
+			if (!validate87(data.helpCount, {
 				instancePath: instancePath + "/helpCount",
 				parentData: data,
 				parentDataProperty: "helpCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3713,10 +3606,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -3734,10 +3627,10 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3817,38 +3710,38 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate132(data.user, {
+			if (!validate131(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.noteCount !== void 0) {
-			if (!validate89(data.noteCount, {
+			if (!validate87(data.noteCount, {
 				instancePath: instancePath + "/noteCount",
 				parentData: data,
 				parentDataProperty: "noteCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			if (!validate89(data.helpCount, {
+			if (!validate87(data.helpCount, {
 				instancePath: instancePath + "/helpCount",
 				parentData: data,
 				parentDataProperty: "helpCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3864,10 +3757,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"status": true,
 		"user": true,
@@ -3877,11 +3770,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate142;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate141;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3970,38 +3863,38 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate84(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate116(data.answeredAt, {
+			if (!validate115(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate116(data.readAt, {
+			if (!validate115(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4017,10 +3910,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4031,10 +3924,10 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4093,14 +3986,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4128,10 +4021,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4139,20 +4032,20 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate150.errors = null;
+const IgnoredBody = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate149.errors = null;
 	return true;
 }
-validate150.evaluated = {
+validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4244,38 +4137,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.gameMoney !== void 0) {
-			if (!validate83(data.gameMoney, {
+			if (!validate81(data.gameMoney, {
 				instancePath: instancePath + "/gameMoney",
 				parentData: data,
 				parentDataProperty: "gameMoney",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate81(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate135(data.rolling, {
+			if (!validate134(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4305,10 +4198,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4319,7 +4212,7 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate155;
+const InquiryRead = validate154;
 const schema68 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
@@ -4364,10 +4257,10 @@ const schema68 = {
 		}
 	}
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4480,38 +4373,38 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate84(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate116(data.answeredAt, {
+			if (!validate115(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate116(data.readAt, {
+			if (!validate115(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4554,10 +4447,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4570,10 +4463,10 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4629,14 +4522,14 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate156(data.help, {
+			if (!validate155(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4652,10 +4545,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate154.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4663,11 +4556,11 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4723,14 +4616,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate143(data.help, {
+			if (!validate142(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4746,10 +4639,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4757,11 +4650,11 @@ validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4813,15 +4706,15 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate168;
+const LockAnswer = validate167;
 const schema71 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
@@ -4847,14 +4740,8 @@ const schema71 = {
 			"x-source": "A-016"
 		},
 		"reason": {
-			"description": "Why; null when not locked.",
+			"description": "Why; null when not locked. Known are maintenance, bank_hours and account.",
 			"type": ["string", "null"],
-			"enum": [
-				"maintenance",
-				"bank_hours",
-				"account",
-				null
-			],
 			"x-source": "A-016"
 		},
 		"until": {
@@ -4864,10 +4751,10 @@ const schema71 = {
 		}
 	}
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4974,47 +4861,35 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err7);
 				errors++;
 			}
-			if (!(data2 === "maintenance" || data2 === "bank_hours" || data2 === "account" || data2 === null)) {
-				const err8 = {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/enum",
-					keyword: "enum",
-					params: { allowedValues: schema71.properties.reason.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
 		}
 		if (data.until !== void 0) {
-			if (!validate116(data.until, {
+			if (!validate115(data.until, {
 				instancePath: instancePath + "/until",
 				parentData: data,
 				parentDataProperty: "until",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err9 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -5024,11 +4899,11 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5083,19 +4958,19 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate169.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5165,26 +5040,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate86(data.expiresAt, {
+			if (!validate84(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.user !== void 0) {
-			if (!validate132(data.user, {
-				instancePath: instancePath + "/user",
-				parentData: data,
-				parentDataProperty: "user",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5200,10 +5063,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5213,11 +5076,11 @@ validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate174;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate172;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5245,17 +5108,17 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5296,26 +5159,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate175(data.id, {
+			if (!validate173(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate99(data.pw, {
+			if (!validate98(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5331,19 +5194,19 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5398,19 +5261,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate176.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate179;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate177;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5451,38 +5314,38 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate132(data.user, {
+			if (!validate131(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.registeredAt !== void 0) {
-			if (!validate86(data.registeredAt, {
+			if (!validate84(data.registeredAt, {
 				instancePath: instancePath + "/registeredAt",
 				parentData: data,
 				parentDataProperty: "registeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastLoginAt !== void 0) {
-			if (!validate116(data.lastLoginAt, {
+			if (!validate115(data.lastLoginAt, {
 				instancePath: instancePath + "/lastLoginAt",
 				parentData: data,
 				parentDataProperty: "lastLoginAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5498,10 +5361,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate178.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -5510,10 +5373,10 @@ validate180.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5569,14 +5432,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate180(data.member, {
+			if (!validate178(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5592,10 +5455,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate177.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -5603,11 +5466,11 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5662,19 +5525,19 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate183.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5745,14 +5608,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5769,14 +5632,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate87(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5792,10 +5655,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -5804,11 +5667,11 @@ validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate189;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate187;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5897,26 +5760,26 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate84(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate116(data.readAt, {
+			if (!validate115(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5944,10 +5807,10 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate188.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -5958,10 +5821,10 @@ validate190.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6017,14 +5880,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate190(data.note, {
+			if (!validate188(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6040,10 +5903,10 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate187.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -6051,11 +5914,11 @@ validate189.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate197;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate195;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6143,10 +6006,10 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate196.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6155,10 +6018,10 @@ validate198.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6217,14 +6080,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate198(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate196(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+					vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6252,10 +6115,10 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate195.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6263,11 +6126,11 @@ validate197.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate203;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate201;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6356,14 +6219,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate84(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6379,10 +6242,10 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate202.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6392,10 +6255,10 @@ validate204.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6454,14 +6317,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate204(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate202(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+					vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6489,10 +6352,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate201.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6500,11 +6363,49 @@ validate203.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate210;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OpenGameRequest = validate208;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate210.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate210.errors = vErrors;
+	return errors === 0;
+}
+validate210.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6584,26 +6485,26 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate77(data.company, {
+			if (!validate210(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.game !== void 0) {
-			if (!validate77(data.game, {
+			if (!validate210(data.game, {
 				instancePath: instancePath + "/game",
 				parentData: data,
 				parentDataProperty: "game",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6619,15 +6520,15 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate209.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema89 = {
+const schema90 = {
 	"title": "A provider's casino or sports book",
 	"type": "object",
 	"required": ["kind", "company"],
@@ -6645,10 +6546,10 @@ const schema89 = {
 		}
 	}
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6707,7 +6608,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema89.properties.kind.enum },
+					params: { allowedValues: schema90.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6716,14 +6617,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate77(data.company, {
+			if (!validate210(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6739,32 +6640,32 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate211(data, {
+	if (!validate209(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+		vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6774,14 +6675,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate215(data, {
+	if (!validate214(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -6811,19 +6712,19 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate210.errors = vErrors;
+	validate208.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate208.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PageRequest = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PageRequest = validate217;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6945,19 +6846,19 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositApplied = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositApplied = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7025,14 +6926,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate110(data.deposit, {
+			if (!validate109(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7062,10 +6963,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate218.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true,
@@ -7074,11 +6975,11 @@ validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate221;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate220;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7119,14 +7020,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate210(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7154,19 +7055,19 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate224;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate223;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7231,10 +7132,22 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate210(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate77(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -7242,11 +7155,11 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
-				instancePath: instancePath + "/nameKo",
+		if (data.nameEn !== void 0) {
+			if (!validate79(data.nameEn, {
+				instancePath: instancePath + "/nameEn",
 				parentData: data,
-				parentDataProperty: "nameKo",
+				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -7254,11 +7167,11 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
-				instancePath: instancePath + "/nameEn",
+		if (data.minAmount !== void 0) {
+			if (!validate81(data.minAmount, {
+				instancePath: instancePath + "/minAmount",
 				parentData: data,
-				parentDataProperty: "nameEn",
+				parentDataProperty: "minAmount",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -7266,27 +7179,15 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.minAmount !== void 0) {
-			if (!validate83(data.minAmount, {
-				instancePath: instancePath + "/minAmount",
-				parentData: data,
-				parentDataProperty: "minAmount",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-				errors = vErrors.length;
-			}
-		}
 		if (data.maxAmount !== void 0) {
-			if (!validate83(data.maxAmount, {
+			if (!validate81(data.maxAmount, {
 				instancePath: instancePath + "/maxAmount",
 				parentData: data,
 				parentDataProperty: "maxAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7302,10 +7203,10 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate224.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -7316,10 +7217,10 @@ validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7378,14 +7279,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate224(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7413,10 +7314,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate223.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7424,11 +7325,11 @@ validate224.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate232;
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate231;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7520,19 +7421,19 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PointsRequest = validate234;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PointsRequest = validate233;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7579,17 +7480,17 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate235.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7618,14 +7519,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0) {
-			if (!validate235(data.amount, {
+			if (!validate234(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7641,17 +7542,17 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate237;
-const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema99 = {
+const Problem = validate236;
+const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+const schema100 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
@@ -7740,10 +7641,10 @@ const schema99 = {
 	},
 	"x-source": "A-009"
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7763,24 +7664,24 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema99.enum },
+			params: { allowedValues: schema100.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7848,10 +7749,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate239.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -7859,10 +7760,10 @@ validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7929,7 +7830,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.type !== void 0) {
 			let data0 = data.type;
 			if (typeof data0 === "string") {
-				if (!formats6.test(data0)) {
+				if (!formats4.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/format",
@@ -8016,14 +7917,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate238(data.code, {
+			if (!validate237(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8097,14 +7998,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8132,10 +8033,10 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate236.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -8148,11 +8049,11 @@ validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate242;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate241;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8208,14 +8109,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.count !== void 0) {
-			if (!validate89(data.count, {
+			if (!validate87(data.count, {
 				instancePath: instancePath + "/count",
 				parentData: data,
 				parentDataProperty: "count",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8231,10 +8132,10 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate241.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8242,49 +8143,11 @@ validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate244;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegDomain = validate243;
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) < 1) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate245.errors = vErrors;
-	return errors === 0;
-}
-validate245.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8340,33 +8203,35 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate245(data.code, {
-				instancePath: instancePath + "/code",
-				parentData: data,
-				parentDataProperty: "code",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-				errors = vErrors.length;
+			if (typeof data.code !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/code",
+					schemaPath: "#/properties/code/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate243.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -8374,12 +8239,12 @@ validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate247;
+const RegisterRequest = validate244;
 const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8419,17 +8284,17 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate248.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8481,18 +8346,18 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern8 = new RegExp("^[0-9][0-9-]*$", "u");
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8544,17 +8409,55 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate255.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate255.errors = vErrors;
+	return errors === 0;
+}
+validate255.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8655,62 +8558,62 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate104(data.id, {
+			if (!validate103(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate101(data.pw, {
+			if (!validate100(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nick !== void 0) {
-			if (!validate107(data.nick, {
+			if (!validate106(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate251(data.phone, {
+			if (!validate248(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate253(data.bankname, {
+			if (!validate250(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8727,26 +8630,26 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate256(data.banknum, {
+			if (!validate253(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate245(data.code, {
+			if (!validate255(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8762,19 +8665,19 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8830,14 +8733,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.count !== void 0) {
-			if (!validate89(data.count, {
+			if (!validate87(data.count, {
 				instancePath: instancePath + "/count",
 				parentData: data,
 				parentDataProperty: "count",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8853,10 +8756,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate257.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8864,11 +8767,11 @@ validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate259;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8933,78 +8836,110 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate175(data.id, {
+			if (!validate173(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate251(data.phone, {
-				instancePath: instancePath + "/phone",
-				parentData: data,
-				parentDataProperty: "phone",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-				errors = vErrors.length;
+			let data1 = data.phone;
+			if (typeof data1 === "string") {
+				if (func1(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/phone",
+						schemaPath: "#/properties/phone/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/phone",
+					schemaPath: "#/properties/phone/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate256(data.banknum, {
-				instancePath: instancePath + "/banknum",
-				parentData: data,
-				parentDataProperty: "banknum",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-				errors = vErrors.length;
+			let data2 = data.banknum;
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/banknum",
+						schemaPath: "#/properties/banknum/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/banknum",
+					schemaPath: "#/properties/banknum/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate101(data.newPw, {
+			if (!validate100(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate262;
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9059,19 +8994,19 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate262.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate263;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9165,26 +9100,26 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate132(data.sideUser, {
+			if (!validate131(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate86(data.expiresAt, {
+			if (!validate84(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9200,10 +9135,10 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate263.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -9213,11 +9148,11 @@ validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9272,19 +9207,19 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate266.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate271;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9340,14 +9275,14 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate132(data.sideUser, {
+			if (!validate131(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9363,10 +9298,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate267.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -9374,11 +9309,11 @@ validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate273;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate269;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9419,10 +9354,22 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate92(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.nameKo !== void 0) {
+			if (!validate77(data.nameKo, {
+				instancePath: instancePath + "/nameKo",
+				parentData: data,
+				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9430,27 +9377,15 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
-				instancePath: instancePath + "/nameKo",
-				parentData: data,
-				parentDataProperty: "nameKo",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-				errors = vErrors.length;
-			}
-		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate79(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9466,10 +9401,10 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate270.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -9478,10 +9413,10 @@ validate274.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9540,14 +9475,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate270(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9575,10 +9510,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate269.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -9586,11 +9521,11 @@ validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate279;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9649,14 +9584,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.slot;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data1[i0], {
 					instancePath: instancePath + "/slot/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9684,10 +9619,10 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate275.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -9695,11 +9630,11 @@ validate279.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9728,14 +9663,14 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.company !== void 0) {
-			if (!validate77(data.company, {
+			if (!validate210(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9751,19 +9686,19 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate279;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9822,14 +9757,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.sport;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate93(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data1[i0], {
 					instancePath: instancePath + "/sport/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9857,10 +9792,10 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate279.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -9868,11 +9803,11 @@ validate283.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate281;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9927,19 +9862,19 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate281.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9994,19 +9929,19 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate286.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate282.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate287;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate283;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10212,38 +10147,38 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate81(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.in_balance !== void 0) {
-			if (!validate83(data.in_balance, {
+			if (!validate81(data.in_balance, {
 				instancePath: instancePath + "/in_balance",
 				parentData: data,
 				parentDataProperty: "in_balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate135(data.rolling, {
+			if (!validate134(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10290,26 +10225,26 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.noteCount !== void 0) {
-			if (!validate89(data.noteCount, {
+			if (!validate87(data.noteCount, {
 				instancePath: instancePath + "/noteCount",
 				parentData: data,
 				parentDataProperty: "noteCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			if (!validate89(data.helpCount, {
+			if (!validate87(data.helpCount, {
 				instancePath: instancePath + "/helpCount",
 				parentData: data,
 				parentDataProperty: "helpCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10325,10 +10260,10 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate283.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -10346,11 +10281,11 @@ validate287.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate289;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10405,19 +10340,19 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate289.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate290;
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10497,38 +10432,38 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate81(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.gameMoney !== void 0) {
-			if (!validate83(data.gameMoney, {
+			if (!validate81(data.gameMoney, {
 				instancePath: instancePath + "/gameMoney",
 				parentData: data,
 				parentDataProperty: "gameMoney",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate135(data.rolling, {
+			if (!validate134(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10544,10 +10479,10 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate290.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -10557,11 +10492,11 @@ validate294.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate298;
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate294;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10662,50 +10597,50 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate83(data.amount, {
+			if (!validate81(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate113(data.status, {
+			if (!validate112(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.requestedAt !== void 0) {
-			if (!validate86(data.requestedAt, {
+			if (!validate84(data.requestedAt, {
 				instancePath: instancePath + "/requestedAt",
 				parentData: data,
 				parentDataProperty: "requestedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate116(data.settledAt, {
+			if (!validate115(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10749,10 +10684,10 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate295.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -10765,10 +10700,10 @@ validate299.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10839,14 +10774,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate299(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10863,14 +10798,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate87(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10886,10 +10821,10 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate294.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -10898,11 +10833,11 @@ validate298.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate307;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate303;
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10958,14 +10893,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate299(data.withdrawal, {
+			if (!validate295(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10981,10 +10916,10 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate303.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -10992,11 +10927,11 @@ validate307.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate305;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11025,14 +10960,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate210(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11048,19 +10983,19 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate307;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11166,38 +11101,38 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.minAmount !== void 0) {
-			if (!validate83(data.minAmount, {
+			if (!validate81(data.minAmount, {
 				instancePath: instancePath + "/minAmount",
 				parentData: data,
 				parentDataProperty: "minAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maxAmount !== void 0) {
-			if (!validate83(data.maxAmount, {
+			if (!validate81(data.maxAmount, {
 				instancePath: instancePath + "/maxAmount",
 				parentData: data,
 				parentDataProperty: "maxAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate86(data.expiresAt, {
+			if (!validate84(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11213,10 +11148,10 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate307.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -11227,11 +11162,11 @@ validate311.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate315;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate311;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11283,18 +11218,18 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate313.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11346,17 +11281,17 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate315.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11397,26 +11332,26 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate317(data.title, {
+			if (!validate313(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate319(data.content, {
+			if (!validate315(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11432,18 +11367,18 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11510,32 +11445,32 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate316(data, {
+	if (!validate312(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+		vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11545,14 +11480,14 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate322(data, {
+	if (!validate318(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+		vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11582,19 +11517,19 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate315.errors = vErrors;
+	validate311.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate311.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11635,26 +11570,26 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate317(data.title, {
+			if (!validate313(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate319(data.content, {
+			if (!validate315(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11670,19 +11605,19 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate327;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate323;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11737,10 +11672,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate323.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -45,9 +45,12 @@ test('R-CALL-05 providers come by the wire name casiono and leave with a name pe
   ])
 })
 
-test('a provider without a code is unreadable: nothing could be opened by it', async () => {
-  answerCalls(() => ok({ status: 'success', casiono: [{ nameKo: '하늘', nameEn: 'Sky' }] }))
-  await expect(getCasinoProviders()).rejects.toMatchObject({ kind: 'unreadable' })
+test('a provider or a game without a code is left out, and the others stay', async () => {
+  const named = { nameKo: '하늘', nameEn: 'Sky' }
+  const list = [named, { ...named, code: 'sky' }, { ...named, code: '' }, { ...named, code: ' ' }]
+  answerCalls(() => ok({ status: 'success', casiono: list, games: list }))
+  const readable = [{ code: 'sky', name: { ko: '하늘', en: 'Sky' } }]
+  expect([await getCasinoProviders(), await getSlotGames('sky')]).toEqual([readable, readable])
 })
 
 test('what is not there any more is null, not an error', async () => {
@@ -64,6 +67,7 @@ test('R-CALL-06 a status that nobody knows does not say that a thing is gone', a
 test.each([
   [{ status: 'success', gameUrl: 'https://g.example/1' }, 'done', 'https://g.example/1'],
   [{ status: 'success' }, 'done', null],
+  [{ status: 'success', gameUrl: '' }, 'done', null],
   [{ status: 'time' }, 'not-at-this-time', null],
   [{ status: 'balance' }, 'not-enough-balance', null],
   [{ status: 'strange' }, 'unknown', null],

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/ports.ts'
 import { CALL_TIMEOUT_MS } from '../../src/http/client.ts'
 import { readSettings, settingsHelp } from '../../src/proxy/server/settings.ts'
 import { browserAt, startHarness, raw, startSignedInHarness } from './proxy-harness.ts'
-import { json, scriptedBackend, silence } from './scripted-backend.ts'
+import { json, member, scriptedBackend, silence } from './scripted-backend.ts'
 
 const main = fileURLToPath(new URL('../../src/proxy/server/main.ts', import.meta.url))
 const HEALTH = 'user/user_health_check'
@@ -208,7 +208,7 @@ describe('a server that runs', () => {
         status: 'authenticated',
         token: 'backend-token-of-demo-0001',
         expiresAt: '2999-01-01T00:00:00Z',
-        user: { userId: 'demo' },
+        user: member,
       }),
     )
     const site = folder()

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startHarness } from './proxy-harness.ts'
-import { json, member } from './scripted-backend.ts'
+import { BACKEND_TOKEN, json, member } from './scripted-backend.ts'
 
 const richer = { ...member, balance: 499_000 }
 const health = { status: 'success', user: richer, noteCount: 2, helpCount: 1 }
@@ -22,3 +22,45 @@ test.each([
     expect((await browser.post('session', {})).body).toMatchObject({ sideUser })
   },
 )
+
+describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
+  async function signInWith(user: unknown, checked: unknown = richer) {
+    const harness = await startHarness({ ANSWER_MODE: mode })
+    harness.backend.does('user/user_health_check', json({ ...health, user: checked }))
+    const login = { status: 'authenticated', token: BACKEND_TOKEN, user }
+    harness.backend.does('user/do_login', json(login))
+    const { answer, session } = await harness.browser().signIn()
+    const asked = harness.backend.received.filter(({ path }) => path.endsWith('health_check'))
+    return { answer, session, tokens: asked.map(({ headers }) => headers.authorization) }
+  }
+
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    ['demo'],
+    [[]],
+    [{ userId: 'demo' }],
+    [{ ...member, userId: '' }],
+    [{ ...member, nick: undefined }],
+  ])('R-SESS-09 whose user is %j: the health check says who signed in', async (user) => {
+    const { answer, session, tokens } = await signInWith(user)
+    expect(answer).toMatchObject({ status: 200, body: { sideUser: richer } })
+    expect(session.body).toMatchObject({ status: 'authenticated', sideUser: richer })
+    expect(tokens).toEqual([`Bearer ${BACKEND_TOKEN}`])
+  })
+
+  test('R-SESS-09 whose user is in full: nothing else is asked', async () => {
+    const { session, tokens } = await signInWith(member)
+    expect([session.body, tokens]).toMatchObject([{ sideUser: member }, []])
+  })
+
+  test.each([[{}], [{ ...member, userId: '' }]])(
+    'R-SESS-09 whose health check says the user %j, too: no session without a member',
+    async (user) => {
+      const { answer, session } = await signInWith(user, user)
+      expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
+      expect(session.body).toEqual({ status: 'unauthenticated' })
+    },
+  )
+})

@@ -10,7 +10,7 @@ import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 
 type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
-type GameKind = components['schemas']['Bet']['kind']
+type GameKind = components['schemas']['OpenGameRequest']['kind']
 
 /** One round of a game in the member's own record; `company` is the provider's code. */
 export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {

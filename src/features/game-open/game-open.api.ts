@@ -19,6 +19,6 @@ export const openGame = (
     }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
-      address: answer.status === 'success' && answer.gameUrl !== '' ? answer.gameUrl : null,
+      address: (answer.status === 'success' && answer.gameUrl) || null,
     }),
   )

@@ -2,7 +2,7 @@ import { getCasinoSetting } from '../../generated/answers/get-casino-setting.ts'
 import { getSlotByCompany } from '../../generated/answers/get-slot-by-company.ts'
 import { getSlotSetting } from '../../generated/answers/get-slot-setting.ts'
 import { getSportSetting } from '../../generated/answers/get-sport-setting.ts'
-import { parseSuccess, parseOptional, requireName } from '../../http/parse-response.ts'
+import { parseSuccess, parseOptional } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -17,17 +17,21 @@ export type SlotGame = Named
 
 type WireNamed = Content<typeof getSlotByCompany, 'success'>['games'][number]
 
-const namedFrom = ({ code, nameKo, nameEn }: WireNamed): Named => ({
-  code: requireName(code),
-  name: { ko: nameKo || nameEn || code, en: nameEn || nameKo || code },
-})
+/** Without the items that have no code: they could not be opened. */
+const namedFrom = (list: readonly WireNamed[]): readonly Named[] =>
+  list
+    .filter(({ code }) => code.trim() !== '')
+    .map(({ code, nameKo, nameEn }) => ({
+      code,
+      name: { ko: nameKo || nameEn || code, en: nameEn || nameKo || code },
+    }))
 
 /** Live casino providers. */
 export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly Provider[]> =>
   parseSuccess(
     getCasinoSetting,
     guest.POST('/api/routes/get-casino-setting', { body: {}, ...options }),
-    (answer) => answer.casiono.map(namedFrom),
+    (answer) => namedFrom(answer.casiono),
   )
 
 /** Slot providers. */
@@ -35,7 +39,7 @@ export const getSlotProviders = (options: CallOptions = {}): Promise<readonly Pr
   parseSuccess(
     getSlotSetting,
     guest.POST('/api/routes/get-slot-setting', { body: {}, ...options }),
-    (answer) => answer.slot.map(namedFrom),
+    (answer) => namedFrom(answer.slot),
   )
 
 /** Sports providers. */
@@ -43,7 +47,7 @@ export const getSportProviders = (options: CallOptions = {}): Promise<readonly P
   parseSuccess(
     getSportSetting,
     guest.POST('/api/routes/get-sport-setting', { body: {}, ...options }),
-    (answer) => answer.sport.map(namedFrom),
+    (answer) => namedFrom(answer.sport),
   )
 
 /** The slots of one provider; null if there is no provider of that code. */
@@ -54,5 +58,5 @@ export const getSlotGames = (
   parseOptional(
     getSlotByCompany,
     member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
-    ({ games }) => games.map(namedFrom),
+    ({ games }) => namedFrom(games),
   )

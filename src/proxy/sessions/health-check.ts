@@ -23,10 +23,16 @@ const userIn = ({ status, value }: BackendAnswer): unknown =>
     : undefined
 
 /** The member in a health check's answer, if it fits the contract, even if the rest does not. */
-export function validUserIn(answer: BackendAnswer): User | null {
-  const user = userIn(answer)
-  return validators.User(user) ? (user as User) : null
+export const validUserIn = (answer: BackendAnswer): User | null => validUser(userIn(answer))
+
+/** The value as a member, if it fits the contract and says whose it is. */
+export function validUser(value: unknown): User | null {
+  return validators.User(value) && hasUserId(value as User) ? (value as User) : null
 }
+
+/** The site reads a number as text, too. */
+const hasUserId = ({ userId }: Readonly<Record<string, unknown>>): boolean =>
+  typeof userId === 'number' || (typeof userId === 'string' && userId.trim() !== '')
 
 /**
  * Asks the backend's health check whose token this is, for a login that did not say it, and waits no
@@ -40,7 +46,7 @@ export async function fetchUser(
 ): Promise<User> {
   if (backend === null) throw new ProblemError('internal_fault')
   const user = userIn(await forward(context, backend, {}, backendToken, timeoutMs))
-  if (isRecord(user)) return user as User
+  if (isRecord(user) && hasUserId(user)) return user as User
   throw new ProblemError('backend_answer_invalid', {
     detail: 'Neither the login nor the health check says who signed in.',
   })

@@ -2,7 +2,7 @@ import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isRecord } from '../../lib/json.ts'
-import { fetchUser } from './health-check.ts'
+import { fetchUser, validUser } from './health-check.ts'
 import { forward } from '../routes/forward.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { jsonResponse, loggableStatus } from '../routes/request-context.ts'
@@ -62,7 +62,7 @@ export async function respondWithSession(context: RequestContext): Promise<Respo
 
 /**
  * Signs in: stores the backend token and the member, who is asked for by the health check where the
- * login does not say it, and gives the browser a new session id in a cookie. Ends the
+ * login does not say it in full, and gives the browser a new session id in a cookie. Ends the
  * session that the request came with.
  */
 export async function signIn(
@@ -79,9 +79,7 @@ export async function signIn(
   const login = answer.value as Partial<LoginAuthenticated>
   const expiresAt = expiryOf(now, login.expiresAt)
   const backendToken = requireToken(login.token, expiresAt > now)
-  const sideUser = isRecord(login.user)
-    ? login.user
-    : await fetchUser(context, backendToken, deadline - now)
+  const sideUser = validUser(login.user) ?? (await fetchUser(context, backendToken, deadline - now))
   const record: SessionRecord = { backendToken, pageToken: randomToken(24), sideUser, expiresAt }
   const id = randomToken(32)
   const previousId = ports.sessionTransport.read(request)
