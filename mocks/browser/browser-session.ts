@@ -1,18 +1,18 @@
 import type { SessionTransport, SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
 
 const PREFIX = 'maru-mock-session:'
-const CARRIED = 'maru-mock-session-id'
+const SESSION_KEY = 'maru-mock-session-id'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Sessions of the proxy inside the page, in the storage that all windows of the site share. */
-export function createBrowserSessions(shelf: Shelf): SessionStore {
+export function createBrowserSessions(storage: SharedStorage): SessionStore {
   const read = (id: string): SessionRecord | null => {
-    const text = shelf.getItem(PREFIX + id)
+    const text = storage.getItem(PREFIX + id)
     return text === null ? null : (JSON.parse(text) as SessionRecord)
   }
   const write = (id: string, record: SessionRecord) => {
-    shelf.setItem(PREFIX + id, JSON.stringify(record))
+    storage.setItem(PREFIX + id, JSON.stringify(record))
   }
   return {
     get: (id) => Promise.resolve(read(id)),
@@ -22,7 +22,7 @@ export function createBrowserSessions(shelf: Shelf): SessionStore {
       if (record !== null) write(id, { ...record, sideUser })
       return Promise.resolve()
     },
-    remove: (id) => Promise.resolve(shelf.removeItem(PREFIX + id)),
+    remove: (id) => Promise.resolve(storage.removeItem(PREFIX + id)),
     check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
@@ -32,12 +32,12 @@ export function createBrowserSessions(shelf: Shelf): SessionStore {
  * Carries the session's id beside the request: an answer that is mocked inside the page can set no
  * cookie that scripts cannot read.
  */
-export const createBrowserTransport = (shelf: Shelf): SessionTransport => ({
-  read: () => shelf.getItem(CARRIED),
+export const createBrowserTransport = (storage: SharedStorage): SessionTransport => ({
+  read: () => storage.getItem(SESSION_KEY),
   write: (_headers, id) => {
-    shelf.setItem(CARRIED, id)
+    storage.setItem(SESSION_KEY, id)
   },
   clear: () => {
-    shelf.removeItem(CARRIED)
+    storage.removeItem(SESSION_KEY)
   },
 })

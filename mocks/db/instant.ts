@@ -1,5 +1,5 @@
-const KOREA_AHEAD_MS = 9 * 3_600_000
+import { SITE_OFFSET_MS } from '../../src/lib/dates.ts'
 
 /** An epoch in milliseconds as the wire has it: RFC 3339 with Korea's offset, whole seconds. */
 export const instant = (at: number): string =>
-  `${new Date(Math.floor(at / 1000) * 1000 + KOREA_AHEAD_MS).toISOString().slice(0, 19)}+09:00`
+  `${new Date(Math.floor(at / 1000) * 1000 + SITE_OFFSET_MS).toISOString().slice(0, 19)}+09:00`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate } from './dates.ts'
+import { formatDate, siteDay } from './dates.ts'
 
 test.each([
   ['2026-01-31T14:59:59Z', '2026-01-31'],
@@ -44,4 +44,9 @@ test('R-ACCT-04 whatever comes in, a day or a dash comes out', () => {
       expect(formatDate(value)).toMatch(/^(-|\d{4}-\d{2}-\d{2})$/)
     }),
   )
+})
+
+test('the day changes at midnight in Seoul', () => {
+  expect(siteDay(Date.UTC(2026, 10, 21, 14, 59))).toBe('2026-11-21')
+  expect(siteDay(Date.UTC(2026, 10, 21, 15, 0))).toBe('2026-11-22')
 })

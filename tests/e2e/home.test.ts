@@ -100,7 +100,7 @@ const namesBelow = (page: Page, title: string) =>
 const provider = (number: number) => ({
   code: `provider-${number}`,
   nameKo: `게임사 ${number}`,
-  nameEn: `House ${number}`,
+  nameEn: `Provider ${number}`,
 })
 
 const providers = (count: number) =>

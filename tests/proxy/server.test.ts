@@ -93,12 +93,12 @@ describe('the settings', () => {
   test('what works is taken as it is written', () => {
     const env = {
       BACKEND_URL: 'https://backend.example:8443/v1/',
-      GAME_HOSTS: 'games.example, *.house.example:8443 [::1]:4010',
+      GAME_HOSTS: 'games.example, *.provider.example:8443 [::1]:4010',
       BACKEND_TIMEOUT_MS: '15000',
     }
     expect(readSettings(env)).toMatchObject({
       backendUrl: 'https://backend.example:8443/v1/',
-      gameHosts: ['games.example', '*.house.example:8443', '[::1]:4010'],
+      gameHosts: ['games.example', '*.provider.example:8443', '[::1]:4010'],
       backendTimeoutMs: 15_000,
     })
   })

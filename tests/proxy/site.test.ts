@@ -61,12 +61,12 @@ describe('the built site', () => {
   test('R-NAV-05 the page carries the product tag and the hosts of the games, as text', async () => {
     const harness = await startHarness({
       PRODUCT_TAG: `A&B <script>"'$&`,
-      GAME_HOSTS: 'play.example:8443, *.house.example',
+      GAME_HOSTS: 'play.example:8443, *.provider.example',
     })
     const html = await (await harness.get('/')).text()
     expect(html).toContain('<title>A&#38;B &#60;script&#62;&#34;&#39;$&#38;</title>')
     expect(html).toContain(
-      '<meta name="maru:game-hosts" content="play.example:8443 *.house.example" />',
+      '<meta name="maru:game-hosts" content="play.example:8443 *.provider.example" />',
     )
     expect(html).not.toContain('localhost:4010')
   })

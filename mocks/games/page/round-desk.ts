@@ -2,7 +2,7 @@ import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
 import { GameFault } from './game-client.ts'
 
 type Bet = { readonly stake: number; readonly pick?: string | undefined }
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type RoundStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type RoundDesk = {
   /** Whether a round was sent whose answer never came. */
@@ -22,24 +22,24 @@ const newRoundId = (): string =>
  */
 export function createRoundDesk(
   ticket: string,
-  shelf: Shelf,
+  storage: RoundStorage,
   send: (round: RoundRequest) => Promise<RoundAnswer>,
 ): RoundDesk {
   const key = `round of ${ticket}`
   let sending: Promise<RoundAnswer> | null = null
 
   const waiting = (): RoundRequest | null => {
-    const text = shelf.getItem(key)
+    const text = storage.getItem(key)
     return text === null ? null : (JSON.parse(text) as RoundRequest)
   }
 
   async function sendKept(round: RoundRequest): Promise<RoundAnswer> {
     try {
       const answer = await send(round)
-      shelf.removeItem(key)
+      storage.removeItem(key)
       return answer
     } catch (fault) {
-      if (fault instanceof GameFault && fault.kind === 'rejected') shelf.removeItem(key)
+      if (fault instanceof GameFault && fault.kind === 'rejected') storage.removeItem(key)
       throw fault
     } finally {
       sending = null
@@ -56,7 +56,7 @@ export function createRoundDesk(
         stake,
         ...(pick === undefined ? {} : { pick }),
       }
-      shelf.setItem(key, JSON.stringify(round))
+      storage.setItem(key, JSON.stringify(round))
       sending = sendKept(round)
       return sending
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, hiding, readHidden, withoutHidden } from './dismissed-popups.ts'
+import { hiding, readHidden, withoutHidden } from './dismissed-popups.ts'
 
 const popups = [{ id: 1 }, { id: 2 }]
 
@@ -12,11 +12,6 @@ test('R-COMM-01 a notice hidden for today is not shown again on that day, and is
 test('what was hidden on other days is forgotten, what was hidden today is kept', () => {
   const hidden = { '1': '2026-11-20', '2': '2026-11-21' }
   expect(hiding(hidden, 3, '2026-11-21')).toEqual({ '2': '2026-11-21', '3': '2026-11-21' })
-})
-
-test('the day changes at midnight in Seoul', () => {
-  expect(dayOf(Date.UTC(2026, 10, 21, 14, 59))).toBe('2026-11-21')
-  expect(dayOf(Date.UTC(2026, 10, 21, 15, 0))).toBe('2026-11-22')
 })
 
 test.each([null, '', 'null', '[]', '{"1":2}', '{broken'])(

@@ -1,3 +1,4 @@
+import { siteDay } from '../../lib/dates.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 import { isRecord, parseJson } from '../../lib/json.ts'
 import { localStore } from '../../platform/storage.ts'
@@ -17,13 +18,6 @@ export const readHidden = (kept: string | null): Hidden => {
   )
 }
 
-/** The site's time zone, Asia/Seoul, knows no summer time. */
-const SEOUL_AHEAD_MS = 9 * 60 * 60_000
-
-/** The day at a moment (epoch milliseconds), in the site's time zone. */
-export const dayOf = (now: number): string =>
-  new Date(now + SEOUL_AHEAD_MS).toISOString().slice(0, 10)
-
 /** The pop-ups that are still to be shown today. */
 export const withoutHidden = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
@@ -42,8 +36,8 @@ const kept = (): Hidden => readHidden(localStore.get(KEY))
 /** The pop-ups that this browser still shows today. Never throws. */
 export const stillShown = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
-): readonly Popup[] => withoutHidden(popups, kept(), dayOf(Date.now()))
+): readonly Popup[] => withoutHidden(popups, kept(), siteDay(Date.now()))
 
 /** Hides a pop-up in this browser for the rest of the day. Never throws. */
 export const hideForToday = (id: ItemId): void =>
-  localStore.set(KEY, JSON.stringify(hiding(kept(), id, dayOf(Date.now()))))
+  localStore.set(KEY, JSON.stringify(hiding(kept(), id, siteDay(Date.now()))))
