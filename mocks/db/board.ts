@@ -39,7 +39,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
   async restore({ place, row }: RowChange): Promise<void> {
     const checked = this.#schema.parse(row)
     this.#putAt(place, checked.id)
-    await this.create(checked as z.input<Schema>)
+    await this.create(checked)
     this.#changes.delete(place)
   }
 

@@ -7,7 +7,8 @@ export function contractViolation(
   answer: unknown,
 ): string | undefined {
   const status = (answer as { status?: unknown } | null)?.status
-  const schema = typeof status === 'string' ? operation.answers[status] : undefined
+  const isNamed = typeof status === 'string' && Object.hasOwn(operation.answers, status)
+  const schema = isNamed ? operation.answers[status] : undefined
   if (schema === undefined) {
     return `${operation.operationId} answers the status ${JSON.stringify(status)}, which the contract does not name for it`
   }

@@ -1,9 +1,12 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { examples, factories } from '../generated/backend.examples.ts'
 
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
 /** The contract's example of an operation's answer with this status. */
 export const exampleOf = (operationId: string, status: string): unknown =>
-  structuredClone(examples[operationId]?.[status] ?? { status })
+  structuredClone(ownValue(ownValue(examples, operationId) ?? {}, status) ?? { status })
 
 /** The same number for the same name, so that an operation is always answered alike. */
 const seedOf = (name: string): number =>

@@ -55,7 +55,14 @@ function targetsOf({ rooms: values, kinds, types, packages, node, configs }: All
   ]
 }
 
-const kindsWithoutReact: readonly Kind[] = ['api', 'queries', 'machine', 'actors']
+const kindsWithoutHooks: readonly Kind[] = [
+  'model',
+  'api',
+  'queries',
+  'machine',
+  'context',
+  'actors',
+]
 
 /** Features that this one does not know: whatever else allows it, they are refused. */
 const strangersOf = (feature: string, known: readonly string[]) =>
@@ -103,9 +110,10 @@ const kindPolicies: readonly Policy[] = [
   })),
   {
     // By its name alone a hook is a model, too.
-    from: { file: { categories: { anyOf: kindsWithoutReact } } },
+    from: { file: { categories: { anyOf: kindsWithoutHooks } } },
     disallow: [{ to: featureFiles(['hook']) }],
   },
+  { from: { file: { categories: 'hook' } }, allow: [{ to: featureFiles(['hook']) }] },
   {
     from: { file: { categories: 'test' } },
     allow: [...targetsOf(featureTestAllowance), ...targetsOf(testAllowance)],

@@ -45,7 +45,7 @@ export type Room = keyof typeof folderOf
 export const featureAllowances = {
   bets: ['wallet'],
   comp: ['bets', 'wallet'],
-  'game-open': ['toasts'],
+  'game-open': [],
   'health-check': ['player'],
   home: ['lobby', 'notices'],
   inquiries: ['notification-dialog', 'session'],

@@ -20,4 +20,9 @@ export const importsAlone: readonly Restriction[] = [
       'MemberExpression[object.type="MetaProperty"]:not([property.name=/^(env|hot|main)$/])',
     message: 'Reach other files by imports: scripts/lint/rooms.ts cannot judge any other way.',
   },
+  {
+    selector: 'TSImportType, TSImportEqualsDeclaration',
+    message:
+      'Reach other files by import declarations: scripts/lint/rooms.ts cannot judge any other way.',
+  },
 ]

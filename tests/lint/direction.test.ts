@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
@@ -14,7 +14,10 @@ const eslint = new ESLint({
 
 /** A real file of a room: the linter judges a path by what it finds there. */
 function someFileIn(room: string): string | undefined {
-  if (/\.tsx?$/.test(room)) return room
+  if (/\.tsx?$/.test(room)) {
+    if (!existsSync(`${top}${room}`)) throw new Error(`There is no ${room}`)
+    return room
+  }
   return globSync(`${room}/**/*.{ts,tsx,js}`, { cwd: top }).find(
     (file) => !/\.(test|d)\.tsx?$/.test(file),
   )
@@ -66,6 +69,8 @@ const forbidden = [
   ['src/features/session/new-screen.tsx', 'src/features/session/session.api.ts'],
   ['src/features/session/new.machine.ts', 'src/features/session/login-form.tsx'],
   ['src/features/wallet/new.queries.ts', 'src/features/wallet/use-balances.ts'],
+  ['src/features/wallet/new.model.ts', 'src/features/wallet/use-balances.ts'],
+  ['src/features/session/new.context.tsx', 'src/features/session/use-last-check.ts'],
 ] as const
 
 test.each(forbidden)('%s may not import from %s', async (from, to) => {
@@ -145,6 +150,10 @@ test('no file is reached around the imports that the linter judges', async () =>
   const refusal = [expect.stringMatching(/^no-restricted-syntax: Reach other files by imports/)]
   const glob = `const x = import.meta.glob('../../http/*.ts')`
   expect(await complaints('src/features/wallet/new.tsx', glob)).toEqual(refusal)
+  const other = [expect.stringMatching(/^no-restricted-syntax: Reach other files by import decl/)]
+  for (const way of ["let x: import('../session/session.api.ts').X", "import x = require('x')"]) {
+    expect(await complaints('src/features/wallet/new.tsx', way)).toEqual(other)
+  }
   const address = `const x = new URL('../../proxy/server/main.ts', import.meta.url)`
   expect(await complaints('src/features/wallet/new.tsx', address)).toEqual(refusal)
   expect(await complaints('src/features/wallet/new.test.tsx', address)).toEqual([])

@@ -4,6 +4,7 @@ import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { breakBody } from './faults.ts'
 import type { Fault } from './faults.ts'
+import { Agent, fetch } from 'undici'
 
 /** What a story does to the backend's answers; each stays until `mend`. */
 export type Breakage = {
@@ -32,21 +33,26 @@ const pathOf = (operation: OperationId): string => {
   return found.path
 }
 
-/** A server that hands everything on to a backend and breaks the answers on demand. */
+const LONGER_THAN_ANY_STORY_MS = 120_000
+
+/** A server that forwards everything to a backend and breaks the answers on demand. */
 export async function startBreakingLayer(port: number, backendUrl: string): Promise<BreakingLayer> {
   let everything: Fault | null = null
   const disturbed = new Map<string, Disturbance>()
   const calls = new Map<string, number>()
 
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    calls.set(path, (calls.get(path) ?? 0) + 1)
-    const answered = ask(backendUrl, request)
-    answered.then(
-      (answer) => reply(response, answer, disturbed.get(path) ?? everything),
-      () => response.destroy(),
-    )
-  })
+  const server = createServer(
+    { keepAliveTimeout: LONGER_THAN_ANY_STORY_MS },
+    (request, response) => {
+      const path = request.url ?? '/'
+      calls.set(path, (calls.get(path) ?? 0) + 1)
+      const answered = ask(backendUrl, request)
+      answered.then(
+        (answer) => reply(response, answer, disturbed.get(path) ?? everything),
+        () => response.destroy(),
+      )
+    },
+  )
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
 
   return {
@@ -78,6 +84,9 @@ const namesOfThisHop = [
   'transfer-encoding',
 ]
 
+/** On a busy machine a server may close a connection at the moment in which it is used again. */
+const withoutReuse = new Agent({ pipelining: 0 })
+
 async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -87,6 +96,7 @@ async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer
     method: request.method ?? 'POST',
     headers: headers as Record<string, string>,
     ...(body ? { body } : {}),
+    dispatcher: withoutReuse,
   })
   const passedOn = [...answer.headers].filter(([name]) => !namesOfThisHop.includes(name))
   return {
