@@ -79,7 +79,8 @@ const table = {
   },
   GAME_HOSTS: {
     fallback: '',
-    takes: 'hosts on which games may open, separated by spaces: games.example *.provider.example localhost:4010',
+    takes:
+      'hosts on which games may open, separated by spaces: games.example *.provider.example localhost:4010',
     schema: hostList,
   },
   PRODUCT_TAG: { fallback: 'MARU', takes: 'the title of the site', schema: z.string() },
