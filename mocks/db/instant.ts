@@ -1,4 +1,4 @@
-import { SITE_OFFSET_MS } from '../../src/lib/dates.ts'
+import { SITE_OFFSET_MS } from '../../src/lib/site-time.ts'
 
 /** An epoch in milliseconds as the wire has it: RFC 3339 with Korea's offset, whole seconds. */
 export const instant = (at: number): string =>

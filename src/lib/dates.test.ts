@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, siteDay } from './dates.ts'
+import { formatDate } from './dates.ts'
+import { siteDay } from './site-time.ts'
 
 test.each([
   ['2026-01-31T14:59:59Z', '2026-01-31'],

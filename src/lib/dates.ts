@@ -1,6 +1,6 @@
+import { SITE_OFFSET_MS } from './site-time.ts'
+
 const MINUTE_MS = 60_000
-/** Milliseconds by which the site's time zone is ahead of UTC: Asia/Seoul, without summer time. */
-export const SITE_OFFSET_MS = 9 * 60 * MINUTE_MS
 /** Before this year stand only the placeholders of databases (0000-00-00, 0001-01-01). */
 const FIRST_REAL_YEAR = 1900
 const NOTHING = '-'
@@ -39,7 +39,3 @@ export const formatDate = (value: unknown): string => {
   if (local.getUTCFullYear() > 9999) return NOTHING
   return `${pad(local.getUTCFullYear(), 4)}-${pad(local.getUTCMonth() + 1, 2)}-${pad(local.getUTCDate(), 2)}`
 }
-
-/** The day at a moment (epoch milliseconds) as `YYYY-MM-DD`, in the site's time zone. */
-export const siteDay = (at: number): string =>
-  new Date(at + SITE_OFFSET_MS).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { siteDay } from '../../lib/dates.ts'
+import { siteDay } from '../../lib/site-time.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 import { isRecord, parseJson } from '../../lib/json.ts'
 import { localStore } from '../../platform/storage.ts'
