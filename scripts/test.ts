@@ -11,7 +11,12 @@ function print({ name, report }: Check, { tally, seconds, output }: Outcome): vo
   const passed = tally.failed === 0
   const figures = report ? `${describe(tally)}  ` : ''
   const line = `${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${figures}${seconds.toFixed(1)} s`
-  console.log(passed ? line : `${line}\n\n${output.trimEnd()}\n`)
+  const named = [
+    ...tally.failures.map((name) => `      failed: ${name}`),
+    ...tally.flaky.map((name) => `      flaky, held at the second try: ${name}`),
+  ]
+  console.log([line, ...named].join('\n'))
+  if (!passed) console.log(`\n${output.trimEnd()}\n`)
 }
 
 async function main(names: readonly string[]): Promise<number> {

@@ -46,7 +46,7 @@ export const allChecks: readonly Check[] = [
   {
     name: 'unit',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     cores: 2,
     report: { file: unitReport, count: countVitest },
   },
@@ -54,7 +54,7 @@ export const allChecks: readonly Check[] = [
   {
     name: 'browser',
     command: 'scripts/e2e.ts',
-    args: ['--reporter=list,json'],
+    args: ['--reporter=dot,json'],
     cores: 2,
     report: { file: browserReport, count: countPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, describe, sum, tallyOf } from './tally.ts'
 
+const none = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+
 test('a file of tests that cannot be loaded counts as a failure', () => {
   const report = {
     numPassedTests: 3,
@@ -8,32 +10,68 @@ test('a file of tests that cannot be loaded counts as a failure', () => {
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'login.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'a wrong password' },
+          { status: 'passed', fullName: 'a right one' },
+        ],
+      },
     ],
   }
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+  expect(countVitest(report)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    failures: ['broken.test.ts', 'login.test.ts › a wrong password'],
+    flaky: [],
+  })
 })
 
-test('a flaky story and an error outside of the stories are failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 0 })
+test('a story that held at its second try has passed and is named; an error outside fails', () => {
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [{ message: 'no such port\nstack' }],
+    suites: [
+      {
+        title: 'login.test.ts',
+        specs: [{ title: 'a guest logs in', tests: [{ status: 'flaky' }] }],
+        suites: [
+          {
+            title: 'on a phone',
+            specs: [
+              { title: 'a wrong password', tests: [{ status: 'unexpected' }] },
+              { title: 'a right one', tests: [{ status: 'expected' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  expect(countPlaywright(report)).toEqual({
+    passed: 6,
+    failed: 2,
+    skipped: 0,
+    failures: ['login.test.ts › on a phone › a wrong password', 'no such port'],
+    flaky: ['login.test.ts › a guest logs in'],
+  })
 })
 
 test('a tool that ends with an error has failed, whatever its report says', () => {
-  expect(tallyOf(true, null)).toEqual({ passed: 1, failed: 0, skipped: 0 })
-  expect(tallyOf(false, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  const allHeld = { passed: 9, failed: 0, skipped: 0 }
-  expect(tallyOf(false, allHeld)).toEqual({ passed: 9, failed: 1, skipped: 0 })
-  const nothingRan = { passed: 0, failed: 0, skipped: 0 }
-  expect(tallyOf(true, nothingRan)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(tallyOf(true, null)).toEqual({ ...none, passed: 1 })
+  expect(tallyOf(false, null)).toEqual({ ...none, failed: 1 })
+  expect(tallyOf(false, { ...none, passed: 9 })).toEqual({ ...none, passed: 9, failed: 1 })
+  expect(tallyOf(true, none)).toEqual({ ...none, failed: 1 })
 })
 
-test('the last line names the skipped tests only when there are some', () => {
+test('the last line names flaky and skipped tests only when there are some', () => {
   const tallies = [
-    { passed: 2, failed: 0, skipped: 0 },
-    { passed: 1, failed: 1, skipped: 0 },
+    { ...none, passed: 2 },
+    { ...none, passed: 1, failed: 1, failures: ['one'] },
   ]
   expect(describe(sum(tallies))).toBe('3 passed, 1 failed')
-  expect(describe({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
+  const mixed = { ...none, passed: 2, skipped: 2, flaky: ['two'] }
+  expect(describe(sum([...tallies, mixed]))).toBe('5 passed, 1 failed, 1 flaky, 2 skipped')
 })

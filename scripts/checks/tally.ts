@@ -1,18 +1,38 @@
-/** How many tests held, failed, or were left out. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+/** How many tests held, failed, or were left out; the names of those that failed or held at a second try. */
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly failures: readonly string[]
+  /** Also counted in `passed`. */
+  readonly flaky: readonly string[]
+}
 
 type VitestReport = {
-  readonly success: boolean
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+type PlaywrightSuite = {
+  readonly title: string
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
 }
 
 type PlaywrightReport = {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  readonly errors: readonly unknown[]
+  readonly errors: readonly { readonly message?: string }[]
+  readonly suites: readonly PlaywrightSuite[]
 }
 
 /** Counts Vitest's JSON report; a file that failed without a test of its own counts as one. */
@@ -21,23 +41,45 @@ export function countVitest(report: unknown): Tally {
     report as VitestReport
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
+  )
+  const failedTests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  )
   return {
     passed: numPassedTests,
-    failed: numFailedTests + brokenFiles,
+    failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [...brokenFiles.map(({ name }) => name), ...failedTests],
+    flaky: [],
   }
 }
 
 /** Counts Playwright's JSON report; an error outside of any test counts as one failure. */
 export function countPlaywright(report: unknown): Tally {
-  const { stats, errors } = report as PlaywrightReport
+  const { stats, errors, suites } = report as PlaywrightReport
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...titlesOf(suites, 'unexpected'),
+      ...errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside of the stories'),
+    ],
+    flaky: titlesOf(suites, 'flaky'),
   }
 }
+
+const titlesOf = (suites: readonly PlaywrightSuite[], status: string): readonly string[] =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
+    [
+      ...specs
+        .filter(({ tests }) => tests.some((test) => test.status === status))
+        .map((spec) => spec.title),
+      ...titlesOf(inner, status),
+    ].map((name) => `${title} › ${name}`),
+  )
 
 /**
  * What a check counts for: its tests when it has a report, else one. A tool that ended with an
@@ -45,25 +87,35 @@ export function countPlaywright(report: unknown): Tally {
  * failure.
  */
 export function tallyOf(exitedWell: boolean, reported: Tally | null): Tally {
-  if (!reported) return { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 }
+  if (!reported) {
+    return { ...nothing, passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1 }
+  }
   const silent = reported.failed === 0 && (!exitedWell || reported.passed === 0)
   return silent ? { ...reported, failed: 1 } : reported
 }
 
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+
 /** The sum of tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
-  const none: Tally = { passed: 0, failed: 0, skipped: 0 }
   return tallies.reduce(
-    (all, { passed, failed, skipped }) => ({
+    (all, { passed, failed, skipped, failures, flaky }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
       skipped: all.skipped + skipped,
+      failures: [...all.failures, ...failures],
+      flaky: [...all.flaky, ...flaky],
     }),
-    none,
+    nothing,
   )
 }
 
-/** `N passed, N failed`, and the skipped ones when there are any. */
-export function describe({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** `N passed, N failed`, and how many were flaky or skipped when there are any. */
+export function describe({ passed, failed, skipped, flaky }: Tally): string {
+  return [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ].join(', ')
 }

@@ -18,7 +18,7 @@ const test = story.extend({
 })
 
 // One after the other: each worker would have a server of its own, and its first load is slow.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 async function openSite(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
@@ -30,7 +30,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('아이디').fill('demo')
   await page.getByLabel('비밀번호', { exact: true }).fill('demo1234')
   await page.getByLabel('비밀번호', { exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible({ timeout: 30_000 })
 }
 
 const reset = (page: Page, scenario: string) =>

@@ -7,7 +7,7 @@ import { becomeMember, demo, desk } from '../support/visitor.ts'
 const fault = 'no answer'
 const said = { screen: 'failure.timeout.title', game: 'gameOpening.failed.title' } as const
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test.use({
   viewport: desk,

@@ -27,7 +27,7 @@ const said = {
   Record<Fault, Record<'screen' | 'game', WordId> & { registration: WordId | null }>
 >
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test.use({
   viewport: desk,
@@ -91,7 +91,7 @@ for (const fault of bentFaults) {
             const retry = alert.getByRole('button', { name: word('failure.button.retry') })
             await expect(retry).toBeVisible({ timeout: 500 })
           }
-        }).toPass({ timeout: 10_000 })
+        }).toPass({ timeout: 30_000 })
       })
     }
   })

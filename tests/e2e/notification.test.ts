@@ -205,5 +205,5 @@ test('R-COMM-01 R-SESS-08 reading a message counts at once, though a check of be
   await readFirst(page)
   await (await answered).finished()
   read.resolve()
-  await expect(unreadMark(page, 2)).toBeAttached({ timeout: 10_000 })
+  await expect(unreadMark(page, 2)).toBeAttached({ timeout: 30_000 })
 })

@@ -19,7 +19,7 @@ export const passUntilVisible = (page: Page, shown: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(1_700)
     await expect(shown).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [10], timeout: 12_000 })
+  }).toPass({ intervals: [10], timeout: 40_000 })
 
 /** Goes to a screen as a player would. */
 export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
@@ -45,7 +45,7 @@ async function retryUntilVisible(within: Locator, content: Locator): Promise<voi
     if ((await retries.count()) > 0) await retries.first().click({ timeout: 500 })
     await expect(content).toBeVisible({ timeout: 500 })
     await expect(retries).toHaveCount(0, { timeout: 500 })
-  }).toPass({ intervals: [10], timeout: 15_000 })
+  }).toPass({ intervals: [10], timeout: 40_000 })
 }
 
 /** A screen says what happened; a press on its retry, once the fault is gone, brings the content. */
@@ -160,5 +160,5 @@ export async function walkAsMember(
   await expect(async () => {
     await page.clock.runFor(HEALTH_CHECK_INTERVAL_MS)
     await expect(connectionLost(page)).toBeHidden({ timeout: 1_000 })
-  }).toPass({ timeout: 7_000 })
+  }).toPass({ timeout: 30_000 })
 }
