@@ -5,8 +5,8 @@ test('a message is used where it is named in quotes or made by a template', () =
   const ids = [
     'home.title',
     'home.lead',
-    'failure.fault.title',
-    'failure.fault.body',
+    'failure.internal.title',
+    'failure.internal.body',
     'msg_auth_error',
   ]
   const sources = [
@@ -14,6 +14,6 @@ test('a message is used where it is named in quotes or made by a template', () =
     'const title = `failure.${error.kind}.title`; const address = `${host}`',
     `const id: 'msg_auth_error' | 'msg2002'`,
   ]
-  expect(unusedAmong(ids, sources)).toEqual(['failure.fault.body'])
+  expect(unusedAmong(ids, sources)).toEqual(['failure.internal.body'])
   expect(unusedAmong(ids, [])).toEqual(ids)
 })

@@ -14,7 +14,7 @@ import { Shell } from '../features/shell/shell.tsx'
 import { LazyBoundary } from '../ui/lazy-component.tsx'
 import { MemberDialogs, MembersOnly } from './member-only.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
-import { routesForAll, routesForMembers } from './routes.ts'
+import { HOME_PATH, isBesideLogin, routesForAll, routesForMembers } from './routes.ts'
 import type { Site } from './site.ts'
 
 type AppProps = {
@@ -28,7 +28,7 @@ export const App = ({ site, translator, productTag }: AppProps) => (
   <Providers site={site} translator={translator}>
     <CrashBoundary>
       <BrowserRouter>
-        <Shell productTag={productTag}>
+        <Shell productTag={productTag} isBesideLogin={isBesideLogin}>
           <Screens site={site} />
         </Shell>
         <SessionDialogs />
@@ -55,7 +55,7 @@ const Screens = ({ site }: { site: Site }) => (
   <CrashBoundary place={useLocation().pathname}>
     <LazyBoundary fallback={<ScreenWait />}>
       <Routes>
-        <Route path="/" element={<HomeScreen />} />
+        <Route path={HOME_PATH} element={<HomeScreen />} />
         {routesForAll.map(({ path, Screen }) => (
           <Route
             key={path}

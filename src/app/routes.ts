@@ -1,12 +1,20 @@
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
 
-export type ScreenRoute = { readonly path: string; readonly Screen: LazyComponent<object> }
+export type ScreenRoute = {
+  readonly path: string
+  readonly Screen: LazyComponent<object>
+  /** The screen is the login itself. */
+  readonly isLogin?: true
+}
+
+export const HOME_PATH = '/'
 
 /** Open to everybody; `*` is any address that leads nowhere. */
 export const routesForAll: readonly ScreenRoute[] = [
   {
     path: '/login',
+    isLogin: true,
     Screen: lazyComponent(
       async () => (await import('../features/session/login-screen.tsx')).LoginScreen,
     ),
@@ -105,6 +113,11 @@ export const routesForMembers: readonly ScreenRoute[] = [
     ),
   },
 ]
+
+/** Whether the login may stand beside this page for a guest: on all others the page is the login. */
+export const isBesideLogin = (pathname: string): boolean =>
+  pathname === HOME_PATH ||
+  routesForAll.some(({ path, isLogin }) => path === pathname && isLogin !== true)
 
 /** Loads the screen at this address ahead of its need. */
 export const prepareScreen = (pathname: string): void =>

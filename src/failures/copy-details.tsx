@@ -3,7 +3,7 @@ import { Text } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './copy-details.module.css'
 
-type FailureFacts = {
+type FailureDetails = {
   readonly code: string
   readonly requestId: string | null
   /** Epoch milliseconds. */
@@ -13,7 +13,7 @@ type FailureFacts = {
 }
 
 /** What support needs to find a failure in the logs, one fact a line, the same in every language. */
-export const failureDetails = ({ code, requestId, at, screen }: FailureFacts): string =>
+export const failureDetails = ({ code, requestId, at, screen }: FailureDetails): string =>
   [
     `code: ${code}`,
     `request: ${requestId ?? '-'}`,

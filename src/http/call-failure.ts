@@ -7,7 +7,7 @@ export type CallFailureKind =
   /** There is no session, or it has ended. */
   | 'session-ended'
   /** The site does not take this request from here. */
-  | 'refused'
+  | 'forbidden'
   /** The request does not fit the contract; nothing was done. */
   | 'invalid'
   | 'too-many-requests'
@@ -16,9 +16,9 @@ export type CallFailureKind =
   /** An answer came that is not what the contract says. */
   | 'unreadable'
   /** The site itself failed. */
-  | 'fault'
+  | 'internal'
 
-export type CallFailureFacts = {
+export type CallFailureDetails = {
   readonly kind: CallFailureKind
   /** The stable code of the problem (`backend_timeout`); of failures without one, the kind. */
   readonly code: string
@@ -38,7 +38,7 @@ export type CallFailureFacts = {
  * What every call of an `*.api.ts` file rejects with when it got no business answer. A call that its
  * caller aborted rejects with the browser's own AbortError instead.
  */
-export class CallFailure extends Error implements CallFailureFacts {
+export class CallFailure extends Error implements CallFailureDetails {
   override readonly name = 'CallFailure'
   readonly kind: CallFailureKind
   readonly code: string
@@ -48,22 +48,22 @@ export class CallFailure extends Error implements CallFailureFacts {
   readonly at: number
   readonly route: string
 
-  constructor(facts: CallFailureFacts, options?: ErrorOptions) {
-    super(`${facts.route}: ${facts.code} (${facts.kind})`, options)
-    this.kind = facts.kind
-    this.code = facts.code
-    this.requestId = facts.requestId
-    this.retryAfter = facts.retryAfter
-    this.status = facts.status
-    this.at = facts.at
-    this.route = facts.route
+  constructor(details: CallFailureDetails, options?: ErrorOptions) {
+    super(`${details.route}: ${details.code} (${details.kind})`, options)
+    this.kind = details.kind
+    this.code = details.code
+    this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
+    this.status = details.status
+    this.at = details.at
+    this.route = details.route
   }
 }
 
 const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
   400: 'invalid',
   401: 'session-ended',
-  403: 'refused',
+  403: 'forbidden',
   408: 'timeout',
   409: 'timeout',
   413: 'invalid',
@@ -75,5 +75,5 @@ const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
   504: 'timeout',
 }
 
-/** The kind of failure that an HTTP status stands for; anything unexpected is a fault. */
-export const kindOfStatus = (status: number): CallFailureKind => kindsOfStatus[status] ?? 'fault'
+/** The kind of failure that an HTTP status stands for; anything unexpected is `internal`. */
+export const kindOfStatus = (status: number): CallFailureKind => kindsOfStatus[status] ?? 'internal'

@@ -1,6 +1,8 @@
 import { isRecord } from '../lib/json.ts'
+import { isSameMember } from '../lib/member-id.ts'
 import { CallFailure } from './call-failure.ts'
-import { factsOf } from './throw-failures.ts'
+import { pageToken } from './page-token.ts'
+import { detailsOf } from './throw-failures.ts'
 
 type Sign = 'i' | 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
 type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
@@ -107,7 +109,7 @@ type Call = Promise<{ data?: unknown; response: Response }>
 
 const unreadable = (response: Response, cause: unknown): CallFailure => {
   const route = URL.canParse(response.url) ? new URL(response.url).pathname : ''
-  return new CallFailure(factsOf(response, route, { kind: 'unreadable' }), { cause })
+  return new CallFailure(detailsOf(response, route, { kind: 'unreadable' }), { cause })
 }
 
 /**
@@ -173,7 +175,8 @@ export const requireName = (text: string): string => {
   return text
 }
 
-/** Throws when an answer is about another member than the one who asked. */
-export const assertOwnMember = (userId: string, asked: string | undefined): void => {
-  if (userId !== asked) throw new Misshapen('the answer is about another member')
+/** Throws when an answer is about another member than the one who is signed in on this page. */
+export const assertOwnMember = (userId: string): void => {
+  if (!isSameMember(userId, pageToken()?.userId ?? ''))
+    throw new Misshapen('the answer is about another member')
 }

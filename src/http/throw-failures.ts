@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch'
 import { parseJson, readTextProperty } from '../lib/json.ts'
 import { CallFailure, kindOfStatus } from './call-failure.ts'
-import type { CallFailureFacts } from './call-failure.ts'
+import type { CallFailureDetails } from './call-failure.ts'
 
 const secondsOf = (header: string | null): number | null => {
   const seconds = Number(header ?? Number.NaN)
@@ -9,18 +9,18 @@ const secondsOf = (header: string | null): number | null => {
 }
 
 /** What is known of an answer that failed; whatever is not known stays null. */
-export const factsOf = (
+export const detailsOf = (
   response: Response,
   route: string,
-  facts: Pick<CallFailureFacts, 'kind'> & Partial<CallFailureFacts>,
-): CallFailureFacts => ({
-  code: facts.kind,
+  details: Pick<CallFailureDetails, 'kind'> & Partial<CallFailureDetails>,
+): CallFailureDetails => ({
+  code: details.kind,
   requestId: response.headers.get('x-request-id'),
   retryAfter: secondsOf(response.headers.get('retry-after')),
   status: response.status,
   at: Date.now(),
   route,
-  ...facts,
+  ...details,
 })
 
 const isNamed = (error: unknown, name: string): error is Error =>
@@ -30,15 +30,15 @@ const isNamed = (error: unknown, name: string): error is Error =>
 const noAnswer = (error: unknown, route: string): Error => {
   if (error instanceof CallFailure || isNamed(error, 'AbortError')) return error
   const kind = isNamed(error, 'TimeoutError') ? 'timeout' : 'offline'
-  const facts = { kind, code: kind, requestId: null, retryAfter: null, status: null } as const
-  return new CallFailure({ ...facts, at: Date.now(), route }, { cause: error })
+  const details = { kind, code: kind, requestId: null, retryAfter: null, status: null } as const
+  return new CallFailure({ ...details, at: Date.now(), route }, { cause: error })
 }
 
 const failureFromProblem = (response: Response, route: string, problem: unknown): CallFailure => {
   const kind = kindOfStatus(response.status)
   const requestId = readTextProperty(problem, 'requestId') ?? response.headers.get('x-request-id')
   const code = readTextProperty(problem, 'code') ?? kind
-  return new CallFailure(factsOf(response, route, { kind, code, requestId }))
+  return new CallFailure(detailsOf(response, route, { kind, code, requestId }))
 }
 
 /** The failure that an answer other than 2xx stands for, with the problem's own code (RFC 9457). */
@@ -67,6 +67,6 @@ export const throwFailures: Middleware = {
     const body = parseJson(text)
     if (!response.ok) throw failureFromProblem(response, schemaPath, body)
     if (body === undefined)
-      throw new CallFailure(factsOf(response, schemaPath, { kind: 'unreadable' }))
+      throw new CallFailure(detailsOf(response, schemaPath, { kind: 'unreadable' }))
   },
 }

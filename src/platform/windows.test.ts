@@ -8,7 +8,7 @@ const mac = {
   maxTouchPoints: 0,
 }
 
-test('R-GAME-03 a computer gets a window of 800 by 1400, a Mac without touch too', () => {
+test('R-GAME-03 a computer gets a window of its own, a Mac without touch too', () => {
   expect([desktop, mac].map(opensInTab)).toStrictEqual([false, false])
   expect(GAME_WINDOW_FEATURES).toBe('popup=yes,width=800,height=1400')
 })

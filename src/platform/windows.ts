@@ -27,7 +27,7 @@ export type WindowPorts = {
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile|webOS|BlackBerry|IEMobile|Opera Mini/i
 const MAC = /Mac/
 
-/** The third argument of `window.open` for a game: a window of its own, 800 by 1400 (R-GAME-03). */
+/** The third argument of `window.open` for a game: a window of its own, 800×1400 (R-GAME-03). */
 export const GAME_WINDOW_FEATURES = `popup=yes,width=${GAME_WINDOW_WIDTH},height=${GAME_WINDOW_HEIGHT}`
 
 /**

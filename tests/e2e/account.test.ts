@@ -25,7 +25,7 @@ const open = async (
 }
 
 /** The names and values of a definition list, in order. */
-const factsOf = (within: ReturnType<typeof accountDrawer>) =>
+const detailsOf = (within: ReturnType<typeof accountDrawer>) =>
   within
     .locator('dl > div')
     .evaluateAll((rows) =>
@@ -52,7 +52,7 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   await expect(panel.getByText(demo.id, { exact: false }).first()).toBeVisible()
   await expect(panel.getByRole('heading', { name: demo.nick })).toBeVisible()
   await expect(panel.getByRole('button', { name: word('account.button.signOut') })).toBeVisible()
-  expect(await factsOf(panel)).toEqual({
+  expect(await detailsOf(panel)).toEqual({
     [word('account.balance.total')]: '1,550,000원',
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '300,000원',
@@ -105,7 +105,7 @@ test('R-ACCT-02 balance and game money are added and then truncated, comp money 
   await open(page, baseURL!)
   const panel = accountDrawer(page)
   await expect(panel.getByText('3,001')).toBeVisible()
-  expect(await factsOf(panel)).toEqual({
+  expect(await detailsOf(panel)).toEqual({
     [word('account.balance.total')]: '3,001원',
     [word('account.balance.site')]: '1,000원',
     [word('account.balance.game')]: '2,000원',
@@ -122,7 +122,7 @@ test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so',
   await open(page, baseURL!)
   const panel = accountDrawer(page)
   await expect(panel.getByText(word('account.balances.unreadable'))).toBeVisible()
-  expect(await factsOf(panel)).toEqual({
+  expect(await detailsOf(panel)).toEqual({
     [word('account.balance.total')]: '1,250,000원',
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '0원',
@@ -132,7 +132,7 @@ test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so',
 
 const factsOfPage = async (page: Page) => {
   await expect(page.getByRole('main').getByText(word('member.bank.number'))).toBeVisible()
-  return factsOf(page.getByRole('main'))
+  return detailsOf(page.getByRole('main'))
 }
 
 const aDay: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)

@@ -54,7 +54,7 @@ const sizeOf = (page: Page) => page.evaluate(() => [window.innerWidth, window.in
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
 
-test('R-GAME-01 R-GAME-03 R-CONST-01 a member logs in, finds a slot in the lobby and plays it in a window of 800 by 1400', async ({
+test('R-GAME-01 R-GAME-03 R-CONST-01 a member logs in, finds a slot in the lobby and plays it in a window of its own', async ({
   page,
 }) => {
   await watchWindows(page)

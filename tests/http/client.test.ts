@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { answerCalls, ok, problem, wireUser } from '../support/wire.ts'
 import { CallFailure } from '../../src/http/call-failure.ts'
-import type { CallFailureFacts } from '../../src/http/call-failure.ts'
+import type { CallFailureDetails } from '../../src/http/call-failure.ts'
 import { onSessionEnded } from '../../src/http/client.ts'
 import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
 import { keepPageToken } from '../../src/http/page-token.ts'
@@ -9,7 +9,7 @@ import { checkHealth } from '../../src/features/health-check/health-check.api.ts
 import { restoreSession, signIn, signOut } from '../../src/features/session/session.api.ts'
 import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 
-const failureOf = async (call: Promise<unknown>): Promise<Omit<CallFailureFacts, 'at'>> => {
+const failureOf = async (call: Promise<unknown>): Promise<Omit<CallFailureDetails, 'at'>> => {
   const error: unknown = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -26,8 +26,8 @@ test('an error with an empty body is a failure, not an empty success', async () 
   answerCalls(() => new Response(null, { status: 500, headers: { 'content-length': '0' } }))
   expect(await failureOf(getCasinoProviders())).toEqual({
     ...unknown,
-    kind: 'fault',
-    code: 'fault',
+    kind: 'internal',
+    code: 'internal',
     status: 500,
   })
 })
@@ -39,8 +39,8 @@ test('a success with an empty body is unreadable', async () => {
 
 test.each([
   [400, 'request_invalid', 'invalid'],
-  [403, 'origin_refused', 'refused'],
-  [500, 'internal_fault', 'fault'],
+  [403, 'origin_refused', 'forbidden'],
+  [500, 'internal_fault', 'internal'],
   [502, 'backend_answer_invalid', 'backend-unavailable'],
   [503, 'backend_unreachable', 'backend-unavailable'],
   [504, 'backend_timeout', 'timeout'],
@@ -154,7 +154,7 @@ test("R-SESS-08 a member's call carries the page's token, which comes with the s
   })
   expect(await checkHealth()).toMatchObject({ noteCount: 5, helpCount: 0, ...balances })
   await signOut()
-  await checkHealth()
+  await expect(checkHealth()).rejects.toMatchObject({ kind: 'unreadable' })
   expect(sent.map(({ path, body, authorization }) => ({ path, body, authorization }))).toEqual([
     { path: '/api/routes/session', body: {}, authorization: null },
     { path: '/api/routes/user-health-check', body: {}, authorization: 'Bearer page-token' },

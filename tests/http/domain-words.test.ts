@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { checkHealth } from '../../src/features/health-check/health-check.api.ts'
+import { getProfile } from '../../src/features/member/member.api.ts'
 import { answerCalls, ok, wireUser } from '../support/wire.ts'
 import { openNote, getNotes } from '../../src/features/notes/notes.api.ts'
 import { openGame } from '../../src/features/game-open/game-open.api.ts'
 import { getCasinoProviders, getSlotGames } from '../../src/features/lobby/lobby.api.ts'
 import { keepPageToken } from '../../src/http/page-token.ts'
-import { playerOf } from '../../src/features/player/player.api.ts'
+import { parsePlayer } from '../../src/features/player/player.api.ts'
 import { getDeposits, getBalances } from '../../src/features/wallet/wallet.api.ts'
 
 const request = { amount: 50_000, requestedAt: '2026-11-20T01:00:00Z', settledAt: null }
@@ -78,7 +80,7 @@ test.each([
 
 test('R-ACCT-03 an amount that cannot be read counts as 0 and is marked', () => {
   const user = { ...wireUser(), balance: Number.NaN, rolling: 1e300, level: Number.NaN }
-  expect(playerOf(user)).toMatchObject({
+  expect(parsePlayer(user)).toMatchObject({
     balance: { won: 0, isReadable: false },
     gameBalance: { won: 300_000, isReadable: true },
     comp: { points: 0, isReadable: false },
@@ -96,14 +98,30 @@ test('R-ACCT-05 R-ACCT-03 the in-game balance marks what could not be read', asy
   })
 })
 
-test.each([['sora'], [''], [undefined]])(
-  'R-ACCT-05 an in-game balance of the member %j is nobody’s here',
-  async (userId) => {
-    keepPageToken({ token: 'page-token', userId: 'demo' })
-    answerCalls(() => ok({ status: 'success', balance: 7, gameMoney: 0, rolling: 0, userId }))
-    await expect(getBalances()).rejects.toMatchObject({ kind: 'unreadable' })
-  },
-)
+const aboutMember = (userId: string | undefined) => {
+  const user = wireUser({ userId })
+  const figures = { userId, balance: 7, gameMoney: 0, rolling: 0, noteCount: 0, helpCount: 0 }
+  return { status: 'success', ...figures, user, member: { user, registeredAt: '' } }
+}
+const callsAboutMember = [
+  ['in-game balance', getBalances],
+  ['health check', checkHealth],
+  ['profile', getProfile],
+] as const
+
+describe.each(callsAboutMember)('R-ACCT-05 the answer of the %s', (_, call) => {
+  beforeEach(() => keepPageToken({ token: 'page-token', userId: 'demo' }))
+
+  test.each([['sora'], [''], [undefined]])('about the member %j is nobody’s here', async (id) => {
+    answerCalls(() => ok(aboutMember(id)))
+    await expect(call()).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('is the member’s own whatever the case of their id (A-066)', async () => {
+    answerCalls(() => ok(aboutMember('DEMO')))
+    await expect(call()).resolves.toBeDefined()
+  })
+})
 
 test('a note whose id cannot be read makes the list unreadable', async () => {
   answerCalls(() => ok({ status: 'success', list: [{ id: null, title: 'a', createdAt: '' }] }))

@@ -23,11 +23,11 @@ test('only what may pass by itself is asked again, and twice at most', () => {
     'timeout',
     'backend-unavailable',
     'session-ended',
-    'refused',
+    'forbidden',
     'invalid',
     'too-many-requests',
     'unreadable',
-    'fault',
+    'internal',
   ]
   expect(kinds.filter((kind) => isWorthRetrying(0, failure(kind)))).toEqual([
     'offline',

@@ -4,7 +4,7 @@ import type {
   ElectionEvent,
 } from '../../src/features/health-check/health-check.events.ts'
 import { healthCheckMachine } from '../../src/features/health-check/health-check.machine.ts'
-import type { HealthAnswer } from '../../src/features/health-check/health-check.model.ts'
+import type { HealthReport } from '../../src/features/health-check/health-check.model.ts'
 import { controlledActor } from './controlled-actor.ts'
 
 type Note = (name: string) => (scope: unknown, params: unknown) => void
@@ -12,7 +12,7 @@ type Note = (name: string) => (scope: unknown, params: unknown) => void
 /** The health check's chart with every actor and effect in the test's hands. */
 export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; note: Note }) => {
   const election: string[] = []
-  const health = controlledActor<HealthAnswer>()
+  const health = controlledActor<HealthReport>()
   const electLeader = fromCallback<ElectionEvent>(({ sendBack, receive }) => {
     election.push('entered')
     if (isLeader) sendBack({ type: 'leadership.gained' })

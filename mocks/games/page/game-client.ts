@@ -3,8 +3,8 @@ import type { RoundAnswer, RoundRequest, StateAnswer } from '../game-api.model.t
 const PATIENCE_MS = 10_000
 
 /** `unreached`: it is not known whether the call arrived. `rejected`: it arrived and was refused. */
-export class GameFault extends Error {
-  override readonly name = 'GameFault'
+export class GameCallFailure extends Error {
+  override readonly name = 'GameCallFailure'
   readonly kind: 'unreached' | 'rejected'
 
   constructor(kind: 'unreached' | 'rejected', options?: ErrorOptions) {
@@ -24,24 +24,24 @@ async function ask(call: string, body: object): Promise<unknown> {
     })
     if (response.ok) return await response.json()
   } catch (cause) {
-    throw new GameFault('unreached', { cause })
+    throw new GameCallFailure('unreached', { cause })
   }
-  throw new GameFault(response.status >= 500 ? 'unreached' : 'rejected')
+  throw new GameCallFailure(response.status >= 500 ? 'unreached' : 'rejected')
 }
 
 const has = (value: unknown, property: string): boolean =>
   typeof value === 'object' && value !== null && property in value
 
-/** The game that a ticket opens. Throws `GameFault`. */
+/** The game that a ticket opens. Throws `GameCallFailure`. */
 export async function askState(ticket: string): Promise<StateAnswer> {
   const answer = await ask('state', { ticket })
   if (has(answer, 'status')) return answer as StateAnswer
-  throw new GameFault('unreached')
+  throw new GameCallFailure('unreached')
 }
 
-/** Plays a round; the same `roundId` again gives the same answer. Throws `GameFault`. */
+/** Plays a round; the same `roundId` again gives the same answer. Throws `GameCallFailure`. */
 export async function sendRound(round: RoundRequest): Promise<RoundAnswer> {
   const answer = await ask('round', round)
   if (has(answer, 'outcome')) return answer as RoundAnswer
-  throw new GameFault('unreached')
+  throw new GameCallFailure('unreached')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
-import { GameFault } from './game-client.ts'
+import { GameCallFailure } from './game-client.ts'
 import { createRoundDesk } from './round-desk.ts'
 
 const refused: RoundAnswer = { outcome: 'refused', reason: 'not_enough_money' }
@@ -14,20 +14,20 @@ function shelfOf(rows = new Map<string, string>()) {
 }
 
 /** The server of the games: fails as the test says, and keeps what was sent. */
-function scriptedGame(...outcomes: readonly (RoundAnswer | GameFault)[]) {
+function scriptedGame(...outcomes: readonly (RoundAnswer | GameCallFailure)[]) {
   const sent: RoundRequest[] = []
   const send = (round: RoundRequest) => {
     const outcome = outcomes[sent.push(round) - 1] ?? refused
-    return outcome instanceof GameFault ? Promise.reject(outcome) : Promise.resolve(outcome)
+    return outcome instanceof GameCallFailure ? Promise.reject(outcome) : Promise.resolve(outcome)
   }
   return { sent, send }
 }
 
 describe('the desk of a game', () => {
   test('a round whose answer is lost is asked for again, by the same id and bet', async () => {
-    const { sent, send } = scriptedGame(new GameFault('unreached'), refused)
+    const { sent, send } = scriptedGame(new GameCallFailure('unreached'), refused)
     const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle({ stake: 1_000, pick: 'tie' })).rejects.toThrow(GameFault)
+    await expect(desk.settle({ stake: 1_000, pick: 'tie' })).rejects.toThrow(GameCallFailure)
     expect(desk.isWaiting()).toBe(true)
     await expect(desk.settle({ stake: 50_000, pick: 'player' })).resolves.toEqual(refused)
     expect(sent).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('the desk of a game', () => {
 
   test('it waits over a reload of the window', async () => {
     const shelf = shelfOf()
-    const { sent, send } = scriptedGame(new GameFault('unreached'), refused)
+    const { sent, send } = scriptedGame(new GameCallFailure('unreached'), refused)
     await expect(createRoundDesk('t', shelf, send).settle({ stake: 1_000 })).rejects.toThrow()
     const afterReload = createRoundDesk('t', shelf, send)
     expect(await afterReload.settle({ stake: 5_000 })).toEqual(refused)
@@ -61,9 +61,9 @@ describe('the desk of a game', () => {
   })
 
   test('a round that the server refused is not asked for again', async () => {
-    const { send } = scriptedGame(new GameFault('rejected'))
+    const { send } = scriptedGame(new GameCallFailure('rejected'))
     const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle({ stake: 1_000 })).rejects.toThrow(GameFault)
+    await expect(desk.settle({ stake: 1_000 })).rejects.toThrow(GameCallFailure)
     expect(desk.isWaiting()).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
-import { GameFault } from './game-client.ts'
+import { GameCallFailure } from './game-client.ts'
 
 type Bet = { readonly stake: number; readonly pick?: string | undefined }
 type RoundStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -7,7 +7,7 @@ type RoundStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type RoundDesk = {
   /** Whether a round was sent whose answer never came. */
   readonly isWaiting: () => boolean
-  /** Places a bet, or, while one waits for its answer, asks for that one again. Throws `GameFault`. */
+  /** Places a bet, or, while one waits for its answer, asks for that one again. Throws `GameCallFailure`. */
   readonly settle: (bet: Bet) => Promise<RoundAnswer>
 }
 
@@ -38,9 +38,9 @@ export function createRoundDesk(
       const answer = await send(round)
       storage.removeItem(key)
       return answer
-    } catch (fault) {
-      if (fault instanceof GameFault && fault.kind === 'rejected') storage.removeItem(key)
-      throw fault
+    } catch (failure) {
+      if (failure instanceof GameCallFailure && failure.kind === 'rejected') storage.removeItem(key)
+      throw failure
     } finally {
       sending = null
     }

@@ -1,6 +1,6 @@
 import type { OpenedState, RefusalReason, RoundAnswer, SettledRound } from '../game-api.model.ts'
 import { createFrame } from './frame.ts'
-import { askState, GameFault, sendRound } from './game-client.ts'
+import { askState, GameCallFailure, sendRound } from './game-client.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import { createToast } from './toast.ts'
 import { createPast } from './past-rounds.ts'
@@ -82,7 +82,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     view.setBusy(true)
     const asked = askRound()
     refresh()
-    const wasSettled = await asked.then(showAnswer, tellFault)
+    const wasSettled = await asked.then(showAnswer, showFailure)
     now.isBusy = false
     view.setBusy(false)
     refresh()
@@ -95,9 +95,9 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     return answer.outcome === 'settled'
   }
 
-  function tellFault(fault: unknown): boolean {
-    if (!(fault instanceof GameFault)) throw fault
-    if (fault.kind === 'rejected') toast.show(words.toasts.refused)
+  function showFailure(failure: unknown): boolean {
+    if (!(failure instanceof GameCallFailure)) throw failure
+    if (failure.kind === 'rejected') toast.show(words.toasts.refused)
     else toast.show(words.toasts.unknown, { label: words.retry, onPress: () => void settle() })
     return false
   }

@@ -1,3 +1,5 @@
+import { completeNames } from '../../lib/names.ts'
+import type { Names } from '../../lib/names.ts'
 import { parseMoney } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import { getBetsList } from '../../generated/answers/get-bets-list.ts'
@@ -15,7 +17,7 @@ type GameKind = components['schemas']['OpenGameRequest']['kind']
 /** One round of a game in the member's own record; `company` is the provider's code. */
 export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
   readonly kind: GameKind | { readonly other: string }
-  readonly name: { readonly ko: string; readonly en: string }
+  readonly name: Names
   readonly bet: Money
   readonly win: Money
 }
@@ -38,7 +40,7 @@ export const getBets = (page: number, options: CallOptions = {}): Promise<Page<B
           kind: isGameKind(kind) ? kind : { other: kind },
           bet: parseMoney(bet),
           win: parseMoney(win),
-          name: { ko: nameKo || nameEn, en: nameEn || nameKo },
+          name: completeNames(nameKo, nameEn),
         })),
         total,
       ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyEventObject } from 'xstate'
 import { gameWindowKeeper } from './game-window.actors.ts'
+import { GAME_WINDOW_FEATURES } from '../../platform/windows.ts'
 import type { OwnedWindow } from '../../platform/windows.ts'
 
 const desktop = { userAgent: 'X11; Linux x86_64', platform: 'Linux', maxTouchPoints: 0 }
@@ -46,9 +47,9 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
   return { did, heard, lead, end: () => actor.send({ type: 'attempt.ended' }) }
 }
 
-const asWindow = ['open', 'popup=yes,width=800,height=1400']
+const asWindow = ['open', GAME_WINDOW_FEATURES]
 
-test('R-GAME-03 a window of 800 by 1400 is reserved at once and sent to the game, without an opener', () => {
+test('R-GAME-03 a window of its own is reserved at once and sent to the game, without an opener', () => {
   const { did, heard, lead, end } = attempt(desktop, ['window'])
   expect([did, heard]).toEqual([[asWindow, 'prepare'], ['window.reserved']])
   lead()

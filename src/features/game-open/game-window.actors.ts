@@ -4,7 +4,7 @@ import type { WindowPorts } from '../../platform/windows.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 
 /**
- * Owns a game's window for one attempt. Started within a press, it reserves a window of 800 by 1400,
+ * Owns a game's window for one attempt. Started within a press, it reserves a window of its own,
  * or a tab where those are better (R-GAME-03), because a browser opens none after an `await`. On an
  * address, which must be checked already, it opens that in the window, without an opener. Stopped
  * before that, it closes the window.

@@ -4,7 +4,7 @@ import type { Election, LeadershipEvents } from '../../platform/leader-election.
 import { checkHealth } from './health-check.api.ts'
 import type { ElectionEvent, HealthTabEvent } from './health-check.events.ts'
 import { healthCheckMachine } from './health-check.machine.ts'
-import type { HealthAnswer } from './health-check.model.ts'
+import type { HealthReport } from './health-check.model.ts'
 
 export type HealthCheckEffects = {
   readonly sendToTabs: (event: HealthTabEvent) => void
@@ -12,7 +12,7 @@ export type HealthCheckEffects = {
 }
 
 const actors = {
-  checkHealth: fromPromise<HealthAnswer, void>(async ({ signal }) => {
+  checkHealth: fromPromise<HealthReport, void>(async ({ signal }) => {
     try {
       return { player: await checkHealth({ signal }) }
     } catch (error) {

@@ -1,14 +1,20 @@
 import { userHealthCheck } from '../../generated/answers/user-health-check.ts'
-import { parseSuccess } from '../../http/parse-response.ts'
+import { assertOwnMember, parseSuccess } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { playerOf } from '../player/player.api.ts'
+import { parsePlayer } from '../player/player.api.ts'
 import type { Player } from '../player/player.ts'
 
-/** The member's current data (R-SESS-08). Rejects with kind `session-ended` when there is none. */
+/**
+ * The member's current data (R-SESS-08). Rejects with kind `session-ended` when there is none, and
+ * with kind `unreadable` when the answer is about another member.
+ */
 export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
   parseSuccess(
     userHealthCheck,
     member.POST('/api/routes/user-health-check', { body: {}, ...options }),
-    (answer) => playerOf(answer.user, answer),
+    (answer) => {
+      assertOwnMember(answer.user.userId)
+      return parsePlayer(answer.user, answer)
+    },
   )

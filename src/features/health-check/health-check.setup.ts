@@ -1,10 +1,11 @@
 import { assign, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { isSameMember } from '../../lib/member-id.ts'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
 import type { ElectionEvent, HealthCheckEvent, HealthCheckReport } from './health-check.events.ts'
-import type { HealthAnswer, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
+import type { HealthReport, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
 
-const reportOf = ({ player }: HealthAnswer): HealthCheckReport =>
+const reportOf = ({ player }: HealthReport): HealthCheckReport =>
   player === null ? { type: 'session.expired' } : { type: 'figures.received', player }
 
 /** Everything that the chart of the health check may name; effects and actors are provided. */
@@ -15,15 +16,15 @@ export const healthCheckSetup = setup({
     input: {} as HealthCheckInput,
   },
   actors: {
-    checkHealth: declared<HealthAnswer>(),
+    checkHealth: declared<HealthReport>(),
     electLeader: declaredListener<ElectionEvent>(),
   },
   actions: {
-    publishHealth: declaredEffect<HealthAnswer>(),
+    publishHealth: declaredEffect<HealthReport>(),
     publishMiss: declaredEffect(),
     askLeader: declaredEffect(),
 
-    reportAnswer: sendParent((_, answer: HealthAnswer) => reportOf(answer)),
+    reportAnswer: sendParent((_, answer: HealthReport) => reportOf(answer)),
     reportOtherMember: sendParent({ type: 'session.startedElsewhere' } satisfies HealthCheckReport),
     claimLeadership: sendTo('electLeader', { type: 'leadership.claimed' }),
     queueCheck: assign({ isCheckQueued: true }),
@@ -34,9 +35,9 @@ export const healthCheckSetup = setup({
   guards: {
     isCheckQueued: ({ context }) => context.isCheckQueued,
     isChecking: stateIn({ leading: 'checking' }),
-    isOver: (_, { player }: HealthAnswer) => player === null,
-    isOtherMember: ({ context }, { player }: HealthAnswer) =>
-      player !== null && player.userId !== context.userId,
+    isOver: (_, { player }: HealthReport) => player === null,
+    isOtherMember: ({ context }, { player }: HealthReport) =>
+      player !== null && !isSameMember(player.userId, context.userId),
   },
   delays: {
     healthCheckInterval: HEALTH_CHECK_INTERVAL_MS,

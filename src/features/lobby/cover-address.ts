@@ -2,7 +2,7 @@ import { coverDataUrl, drawCover, drawProviderCover } from './covers/cover.ts'
 import type { CoverKind } from './covers/cover.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localisedName } from '../../i18n/localised-name.ts'
-import type { Names } from '../../i18n/localised-name.ts'
+import type { Names } from '../../lib/names.ts'
 
 const drawn = new Map<string, string>()
 

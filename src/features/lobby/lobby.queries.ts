@@ -6,7 +6,7 @@ import {
   getSportProviders,
 } from './lobby.api.ts'
 
-export type { Provider, SlotGame } from './lobby.api.ts'
+export type { LobbyItem } from './lobby.api.ts'
 
 const all = ['lobby'] as const
 

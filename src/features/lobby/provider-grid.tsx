@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import type { Provider } from './lobby.queries.ts'
+import type { LobbyItem } from './lobby.queries.ts'
 import type { CallFailure } from '../../http/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
@@ -10,10 +10,10 @@ import styles from './lobby.module.css'
 import { FilteredGrid } from './filtered-grid.tsx'
 
 export type ProviderGridProps = {
-  providers: UseQueryResult<readonly Provider[], CallFailure>
+  providers: UseQueryResult<readonly LobbyItem[], CallFailure>
   /** How many tiles stand there until the providers are known. */
   awaited: number
-  tile: (provider: Provider) => ReactNode
+  tile: (provider: LobbyItem) => ReactNode
 }
 
 /** The providers of a lobby, to be searched by name. */

@@ -1,9 +1,9 @@
 import { useLanguage } from '../../i18n/language.tsx'
-import type { SlotGame } from './lobby.queries.ts'
+import type { LobbyItem } from './lobby.queries.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { useChooseGame, useOpeningCode } from './use-choose-game.ts'
 import { localisedName } from '../../i18n/localised-name.ts'
-import type { Names } from '../../i18n/localised-name.ts'
+import type { Names } from '../../lib/names.ts'
 import { slotCover } from './cover-address.ts'
 import { FilteredGrid } from './filtered-grid.tsx'
 
@@ -11,7 +11,7 @@ export type SlotGamesProps = {
   company: string
   /** The provider's names: its covers share its colours. */
   provider: Names
-  games: readonly SlotGame[]
+  games: readonly LobbyItem[]
 }
 
 /** All games of a provider; a press on one opens it in its own window (R-GAME-03). */

@@ -1,3 +1,4 @@
+import { isSameMember } from '../../lib/member-id.ts'
 /** How many messages and answered inquiries the player has not read. */
 export type UnreadCounts = { readonly notes: number; readonly helps: number }
 
@@ -80,7 +81,9 @@ export const withCounts = (
   withUpdatedDecisions({
     ...context,
     counts: { notes: countOf(noteCount), helps: countOf(helpCount) },
-    decided: context.decided.userId === userId ? context.decided : { ...NOTHING_DECIDED, userId },
+    decided: isSameMember(context.decided.userId, userId)
+      ? context.decided
+      : { ...NOTHING_DECIDED, userId },
   })
 
 export const withPath = (context: NotificationContext, path: string): NotificationContext =>

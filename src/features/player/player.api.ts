@@ -11,7 +11,7 @@ const countOf = (value: number): number => {
 }
 
 /** The member behind a wire user; `counts` are what the answer says beside the user. */
-export const playerOf = (
+export const parsePlayer = (
   user: WireUser,
   counts: { readonly noteCount: number; readonly helpCount: number } = user,
 ): Player => ({

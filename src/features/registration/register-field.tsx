@@ -15,7 +15,7 @@ export type RegisterFieldProps = Omit<ComponentProps<typeof TextField>, 'label' 
 /** One field of the form, with what is wrong with it once the player has left it. */
 export const RegisterField = ({ field, registration, hint, ...rest }: RegisterFieldProps) => {
   const t = useT()
-  const fault = registration.faultIn(field)
+  const error = registration.errorAt(field)
   return (
     <TextField
       {...rest}
@@ -23,7 +23,7 @@ export const RegisterField = ({ field, registration, hint, ...rest }: RegisterFi
       label={t(`register.field.${field}`)}
       hint={hint}
       value={registration.valueOf(field)}
-      error={fault && t(fault)}
+      error={error && t(error)}
       onChange={({ target }) => registration.type(field, target.value)}
       onBlur={() => {
         if (registration.valueOf(field) !== '') registration.leave(field)

@@ -5,22 +5,23 @@ import { Panel } from '../../ui/panel.tsx'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
-import { fieldLimits, fieldOf } from './registration.model.ts'
+import { fieldOf } from './registration.model.ts'
+import { fieldLimits } from './registration.queries.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
-const Trouble = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
+const NotSent = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
   const t = useT()
   if (error)
     return (
-      <div className={styles['trouble']} role="alert">
+      <div className={styles['notSent']} role="alert">
         <p className={styles['what']}>{t(`failure.${error.kind}.title`)}</p>
-        <p>{t('register.trouble.kept')}</p>
+        <p>{t('register.failure.kept')}</p>
         <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
       </div>
     )
   if (outcome === null || outcome === 'done' || fieldOf(outcome) !== null) return null
   return (
-    <p className={styles['trouble']} role="alert">
+    <p className={styles['notSent']} role="alert">
       {t('outcome.unknown')}
     </p>
   )
@@ -133,7 +134,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
         />
       </Panel>
-      <Trouble registration={registration} />
+      <NotSent registration={registration} />
       <Button type="submit" variant="main" size="large" wide busy={isSending}>
         {t('register.button.submit')}
       </Button>

@@ -64,8 +64,10 @@ test('R-REG-01 what is wrong is said at its field, the first of them takes the f
   await fillIn({ passwordAgain: 'another-pass-1', phone: 'phone' })
   await submit()
   expect(document.activeElement).toBe(field('passwordAgain'))
-  expect(descriptionOf(field('passwordAgain'))).toEqual([word('register.fault.passwordAgain')])
-  expect(descriptionOf(field('phone'))[0]).toBe(word('register.fault.phone'))
+  expect(descriptionOf(field('passwordAgain'))).toEqual([
+    word('register.field-error.passwordAgain'),
+  ])
+  expect(descriptionOf(field('phone'))[0]).toBe(word('register.field-error.phone'))
   expect(field('nick').getAttribute('aria-invalid')).toBe(null)
   expect(registrations()).toEqual([])
 })

@@ -2,12 +2,24 @@ import { checkUserId } from '../../generated/answers/check-user-id.ts'
 import { checkUserNick } from '../../generated/answers/check-user-nick.ts'
 import { getRegDomain } from '../../generated/answers/get-reg-domain.ts'
 import { userRegister } from '../../generated/answers/user-register.ts'
+import { registerRequestLimits as request } from '../../generated/limits/register-request.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import type { Registration } from './registration.model.ts'
+import type { FieldLimits, Registration } from './registration.model.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
+
+/** What the contract demands of what a visitor types. */
+export const registrationLimits = {
+  id: request.id,
+  password: request.pw,
+  nick: request.nick,
+  phone: request.phone,
+  bankName: request.bankname,
+  bankOwner: request.bankOwner,
+  bankNumber: request.banknum,
+} as const satisfies FieldLimits
 
 /** Registers: `done` waits for approval, `id-taken`, `already-in-use` (nickname), `not-found` (code). */
 export const register = (form: Registration, options: CallOptions = {}): Promise<Outcome> => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { registrationLimits as limits } from './registration.api.ts'
 import {
   emptyDraft,
-  faultOf,
+  fieldErrorOf,
   fieldOf,
   fields,
-  firstFault,
+  firstWrongField,
   registrationOf,
   trimmed,
 } from './registration.model.ts'
@@ -24,7 +25,7 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
 })
 
 test('R-REG-01 a draft that fits the contract can be sent, without its second password', () => {
-  expect(firstFault(draft())).toBeNull()
+  expect(firstWrongField(draft(), limits)).toBeNull()
   expect(registrationOf(draft({ code: 'MARU' }))).toEqual({
     id: 'newbie1',
     password: 'secret-pass-1',
@@ -41,23 +42,23 @@ test('R-REG-01 a draft that fits the contract can be sent, without its second pa
 test.each(['MARU_01', '코드', 'a b', 'x'.repeat(200)])(
   'the partner’s code is any text: %s',
   (code) => {
-    expect([firstFault(draft({ code })), registrationOf(draft({ code })).code]).toEqual([
-      null,
-      code,
-    ])
+    expect([
+      firstWrongField(draft({ code }), limits),
+      registrationOf(draft({ code })).code,
+    ]).toEqual([null, code])
   },
 )
 
 test('an empty form says of each field but the code that it is missing', () => {
-  expect(fields.map((field) => faultOf(emptyDraft, field))).toEqual([
-    'register.fault.missing',
-    'register.fault.missing',
+  expect(fields.map((field) => fieldErrorOf(emptyDraft, field, limits))).toEqual([
+    'register.field-error.missing',
+    'register.field-error.missing',
     null,
-    'register.fault.missing',
-    'register.fault.missing',
-    'register.fault.missing',
-    'register.fault.missing',
-    'register.fault.missing',
+    'register.field-error.missing',
+    'register.field-error.missing',
+    'register.field-error.missing',
+    'register.field-error.missing',
+    'register.field-error.missing',
     null,
   ])
 })
@@ -72,8 +73,8 @@ test.each<[string, Partial<Draft>]>([
   ['bankNumber', { bankNumber: '11' }],
 ])('a player is told what to put right in the field %s', (field, changes) => {
   const wrong = draft(changes)
-  expect(firstFault(wrong)).toBe(field)
-  expect(faultOf(wrong, field as keyof Draft)).toBe(`register.fault.${field}`)
+  expect(firstWrongField(wrong, limits)).toBe(field)
+  expect(fieldErrorOf(wrong, field as keyof Draft, limits)).toBe(`register.field-error.${field}`)
 })
 
 test('spaces around what was typed do not matter, those of a password do', () => {

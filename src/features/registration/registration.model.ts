@@ -1,5 +1,5 @@
-import { registerRequestLimits as request } from '../../generated/limits/register-request.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
+import type { TextLimits } from '../../lib/limits.ts'
 import type { MessageId } from '../../i18n/language.tsx'
 import type { Outcome } from '../../http/outcome.ts'
 
@@ -48,20 +48,12 @@ export const fields: readonly Field[] = [
  * What the contract demands of each field. The code is any text or none: whether a partner has it,
  * the backend knows.
  */
-export const fieldLimits = {
-  id: request.id,
-  password: request.pw,
-  nick: request.nick,
-  phone: request.phone,
-  bankName: request.bankname,
-  bankOwner: request.bankOwner,
-  bankNumber: request.banknum,
-} as const
+export type FieldLimits = Readonly<Record<Exclude<keyof Registration, 'code'>, TextLimits>>
 
-const isValid = (draft: Draft, field: Exclude<Field, 'code'>): boolean =>
+const isValid = (draft: Draft, field: Exclude<Field, 'code'>, limits: FieldLimits): boolean =>
   field === 'passwordAgain'
     ? draft.password === draft.passwordAgain
-    : isWithinLimits(draft[field], fieldLimits[field])
+    : isWithinLimits(draft[field], limits[field])
 
 const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
 
@@ -72,21 +64,21 @@ export const trimmed = (draft: Draft): Draft =>
   ) as Draft
 
 /** What is wrong with a field of a trimmed draft, null while nothing is. */
-export const faultOf = (draft: Draft, field: Field): MessageId | null => {
-  if (field === 'code' || isValid(draft, field)) return null
-  return draft[field] === '' ? 'register.fault.missing' : `register.fault.${field}`
+export const fieldErrorOf = (draft: Draft, field: Field, limits: FieldLimits): MessageId | null => {
+  if (field === 'code' || isValid(draft, field, limits)) return null
+  return draft[field] === '' ? 'register.field-error.missing' : `register.field-error.${field}`
 }
 
 /** The first field of a trimmed draft that is wrong; null: it can be sent. */
-export const firstFault = (draft: Draft): Field | null =>
-  fields.find((field) => faultOf(draft, field) !== null) ?? null
+export const firstWrongField = (draft: Draft, limits: FieldLimits): Field | null =>
+  fields.find((field) => fieldErrorOf(draft, field, limits) !== null) ?? null
 
 /** What is sent: no second password, and no code if there is none. */
 export const registrationOf = ({ passwordAgain: _, code, ...rest }: Draft): Registration =>
   code === '' ? rest : { ...rest, code }
 
 /** The field that an outcome other than `done` is about; null if it is about none. */
-export const fieldOf = (outcome: Outcome): Field | null => {
+export const fieldOf = (outcome: Outcome): 'id' | 'nick' | 'code' | null => {
   if (outcome === 'id-taken') return 'id'
   if (outcome === 'already-in-use') return 'nick'
   return outcome === 'not-found' ? 'code' : null

@@ -1,10 +1,19 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { checkId, checkNick, getPartnerCode, register } from './registration.api.ts'
+import {
+  checkId,
+  checkNick,
+  getPartnerCode,
+  register,
+  registrationLimits,
+} from './registration.api.ts'
 import type { Registration } from './registration.model.ts'
 
 export type { Outcome } from '../../http/outcome.ts'
 
 const all = ['registration'] as const
+
+/** What the contract demands of each field of the form. */
+export const fieldLimits = registrationLimits
 
 /** What a visitor who wants to register asks. */
 export const registrationQueries = {

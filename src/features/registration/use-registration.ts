@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageId } from '../../i18n/language.tsx'
-import { registrationMutations, registrationQueries } from './registration.queries.ts'
+import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
 import {
   emptyDraft,
-  faultOf,
+  fieldErrorOf,
   fieldOf,
   fields,
-  firstFault,
+  firstWrongField,
   registrationOf,
   trimmed,
 } from './registration.model.ts'
 import type { Draft, Field } from './registration.model.ts'
 import { useAvailabilityCheck } from './use-availability-check.ts'
 
-const takenIds = { id: 'outcome.id-taken', nick: 'register.taken.nick' } as const
+const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const
 
 /** The form of registration: what was typed, what is wrong with it, and how sending it went. */
 export const useRegistration = () => {
@@ -33,15 +33,15 @@ export const useRegistration = () => {
 
   const refusalOf = (field: Field): MessageId | null => {
     const isSame = refused !== null && refused[field] === typed[field]
-    if (!isSame || outcome === null || fieldOf(outcome) !== field) return null
-    return field === 'nick' ? takenIds.nick : `register.refused.${field === 'id' ? 'id' : 'code'}`
+    const refusedField = outcome && fieldOf(outcome)
+    return isSame && refusedField === field ? `register.refusal.${refusedField}` : null
   }
 
-  const faultIn = (field: Field): MessageId | null => {
+  const errorAt = (field: Field): MessageId | null => {
     if (!left.has(field)) return null
-    const fault = faultOf(typed, field) ?? refusalOf(field)
-    if (fault !== null || (field !== 'id' && field !== 'nick')) return fault
-    return checks[field].availabilityOf(typed[field]) === 'taken' ? takenIds[field] : null
+    const error = fieldErrorOf(typed, field, fieldLimits) ?? refusalOf(field)
+    if (error !== null || (field !== 'id' && field !== 'nick')) return error
+    return checks[field].availabilityOf(typed[field]) === 'taken' ? taken[field] : null
   }
 
   return {
@@ -52,17 +52,17 @@ export const useRegistration = () => {
     outcome,
     error: register.error,
     isSending: register.isPending,
-    faultIn,
+    errorAt,
     type: (field: Field, value: string) => setDraft((now) => ({ ...now, [field]: value })),
     leave: (field: Field) => {
       setLeft((now) => new Set(now).add(field))
-      if (faultOf(typed, field) === null && (field === 'id' || field === 'nick'))
+      if (fieldErrorOf(typed, field, fieldLimits) === null && (field === 'id' || field === 'nick'))
         checks[field].ask(typed[field])
     },
     /** Sends the form, or names the first field that has to be put right. */
     submit: (): Field | null => {
       setLeft(new Set(fields))
-      const wrong = firstFault(typed)
+      const wrong = firstWrongField(typed, fieldLimits)
       if (wrong !== null || register.isPending) return wrong
       setRefused(typed)
       register.mutate(registrationOf(typed))

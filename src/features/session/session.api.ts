@@ -6,7 +6,7 @@ import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import { keepPageToken } from '../../http/page-token.ts'
-import { playerOf } from '../player/player.api.ts'
+import { parsePlayer } from '../player/player.api.ts'
 import type { Credentials, RestoredSession, SignInResult } from './session.model.ts'
 
 /** By the server's clock; by the page's where the answer has no date. Null if unreadable. */
@@ -23,7 +23,7 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Restore
   const found = await parseResponse(session, call, (answer) => {
     if (answer.status !== 'authenticated') return null
     const { token, sideUser, expiresAt } = answer
-    return { token: requireName(token), player: playerOf(sideUser), expiresAt }
+    return { token: requireName(token), player: parsePlayer(sideUser), expiresAt }
   })
   keepPageToken(found && { token: found.token, userId: found.player.userId })
   if (found === null) return { player: null, endsIn: null }

@@ -21,17 +21,21 @@ const Wait = () => (
   </div>
 )
 
-/** Where the login may stand beside the page: everywhere else the page itself is the login. */
-const besideLogin: readonly string[] = ['/', '/register', '/admin/error']
+type AccountDrawerProps = {
+  /** Whether the login may stand beside the page at this path. */
+  readonly isBesideLogin: (pathname: string) => boolean
+  readonly open: boolean
+  readonly onClose: () => void
+}
 
 /** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
-export const AccountDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const AccountDrawer = ({ isBesideLogin, open, onClose }: AccountDrawerProps) => {
   const t = useT()
   const guest = useSession(isGuest)
   const member = useSession(isMember)
   const unreachable = useSession(isUnreachable)
   const { pathname } = useLocation()
-  const isDocked = !guest || besideLogin.includes(pathname)
+  const isDocked = !guest || isBesideLogin(pathname)
   const isWide = useMedia('(min-width: 1200px)')
   return (
     <Drawer

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
 import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
-import type { Provider } from '../lobby/lobby.queries.ts'
+import type { LobbyItem } from '../lobby/lobby.queries.ts'
 import type { CallFailure } from '../../http/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
@@ -15,14 +16,15 @@ import styles from './footer.module.css'
 
 type NamesProps = {
   readonly title: Extract<MessageId, `footer.${string}.title`>
-  readonly query: UseQueryResult<readonly Provider[], CallFailure>
+  readonly query: UseQueryResult<readonly LobbyItem[], CallFailure>
   readonly most?: number
 }
 
 const Names = ({ title, query, most }: NamesProps) => {
   const { t, locale } = useLanguage()
-  const language = locale === 'ko' ? 'ko' : 'en'
-  const names = query.data?.slice(0, most).map(({ code, name }) => ({ code, text: name[language] }))
+  const names = query.data
+    ?.slice(0, most)
+    .map(({ code, name }) => ({ code, text: localisedName(locale, name) }))
   return (
     <section className={styles['group']} aria-busy={query.isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>

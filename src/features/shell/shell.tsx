@@ -11,8 +11,15 @@ import { useFocusOnRouteChange } from './use-focus-on-route-change.ts'
 
 type OpenDrawer = 'menu' | 'account' | null
 
+type ShellProps = {
+  readonly productTag: string
+  /** Whether the login may stand beside the page at this path. */
+  readonly isBesideLogin: (pathname: string) => boolean
+  readonly children: ReactNode
+}
+
 /** What stands around every screen: header, drawers, footer, and a bar on phones (R-NAV-02, R-NAV-04). */
-export const Shell = ({ productTag, children }: { productTag: string; children: ReactNode }) => {
+export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
   const [drawer, setDrawer] = useState<OpenDrawer>(null)
   const close = () => setDrawer(null)
   const content = useFocusOnRouteChange(close)
@@ -30,7 +37,7 @@ export const Shell = ({ productTag, children }: { productTag: string; children: 
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
           {children}
         </main>
-        <AccountDrawer open={drawer === 'account'} onClose={close} />
+        <AccountDrawer isBesideLogin={isBesideLogin} open={drawer === 'account'} onClose={close} />
       </div>
       <Footer productTag={productTag} />
       <BottomBar onOpenMenu={() => setDrawer('menu')} />

@@ -12,7 +12,6 @@ import { requestStateOf } from '../../http/outcome.ts'
 import type { RequestState } from '../../http/outcome.ts'
 import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
-import { pageToken } from '../../http/page-token.ts'
 
 /** The member's balances as they are now; rejects (`unreadable`) if they are another member's. */
 export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
@@ -20,7 +19,7 @@ export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
     getInGameBalance,
     member.POST('/api/routes/get-in-game-balance', { body: {}, ...options }),
     ({ userId, balance, gameMoney, rolling }) => {
-      assertOwnMember(userId, pageToken()?.userId)
+      assertOwnMember(userId)
       return {
         balance: parseMoney(balance),
         gameBalance: parseMoney(gameMoney),
