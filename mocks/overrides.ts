@@ -10,7 +10,9 @@ import { exampleOf } from './handlers/fallback-answer.ts'
  */
 type OverrideAnswers = {
   readonly [Id in OperationId]:
-    AnswerOf<Id> | StatusOf<Id> | ((body: RequestOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>)
+    | AnswerOf<Id>
+    | StatusOf<Id>
+    | ((body: RequestOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>)
 }
 
 type Times = {

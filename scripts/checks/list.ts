@@ -18,12 +18,7 @@ const browserReport = '.cache/reports/browser.json'
 
 /** Checks that read the sources only; `npm run check` runs these. */
 export const staticChecks: readonly Check[] = [
-  {
-    name: 'format',
-    command: 'prettier',
-    args: ['--check', '--cache', '--cache-location', '.cache/prettier', '.'],
-    cores: 1,
-  },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'], cores: 1 },
   {
     name: 'lint',
     command: 'eslint',

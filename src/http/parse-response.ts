@@ -44,7 +44,8 @@ export type Content<S extends Shapes, Status extends keyof S & string> = Extract
 
 /** An answer as the contract knows it, or one whose status it does not know (R-CALL-06). */
 export type Answer<S extends Shapes> =
-  Known<S> | { readonly status: 'unknown'; readonly wire: string }
+  | Known<S>
+  | { readonly status: 'unknown'; readonly wire: string }
 
 type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' }>
 

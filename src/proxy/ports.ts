@@ -51,7 +51,11 @@ export type SessionTransport = {
 export type LogEntry = {
   readonly level: 'info' | 'warn' | 'error'
   readonly event:
-    'request' | 'answer_unlike_contract' | 'client_disconnected' | 'fault' | 'public_origin_unset'
+    | 'request'
+    | 'answer_unlike_contract'
+    | 'client_disconnected'
+    | 'fault'
+    | 'public_origin_unset'
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string

@@ -2,7 +2,14 @@ import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
 export type SkeletonShape =
-  'line' | 'title' | 'figure' | 'row' | 'tile' | 'portrait' | 'square' | 'wide'
+  | 'line'
+  | 'title'
+  | 'figure'
+  | 'row'
+  | 'tile'
+  | 'portrait'
+  | 'square'
+  | 'wide'
 
 export type SkeletonProps = {
   /** What will stand there, in its final size. */

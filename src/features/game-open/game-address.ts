@@ -1,6 +1,10 @@
 /** Why a game's address is not opened. */
 export type AddressRefusal =
-  'missing' | 'malformed' | 'insecure' | 'has-credentials' | 'foreign-host'
+  | 'missing'
+  | 'malformed'
+  | 'insecure'
+  | 'has-credentials'
+  | 'foreign-host'
 
 export type AddressCheck =
   | { readonly ok: true; readonly url: string }

@@ -4,7 +4,9 @@ import type { Credentials } from './session.model.ts'
 
 /** Events that one tab sends to the others, which receive them as they are. */
 export type TabEvent =
-  HealthTabEvent | { type: 'session.startedElsewhere' } | { type: 'session.endedElsewhere' }
+  | HealthTabEvent
+  | { type: 'session.startedElsewhere' }
+  | { type: 'session.endedElsewhere' }
 
 export type SessionEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
