@@ -3,7 +3,7 @@ import { notificationDialogMachine } from '../features/notification-dialog/notif
 import {
   keepDecidedCounts,
   readDecidedCounts,
-} from '../features/notification-dialog/decided-counts.ts'
+} from '../features/notification-dialog/decided-counts.storage.ts'
 import { allowedGameHosts, createGameOpenActor } from '../features/game-open/game-open.actors.ts'
 import { browserWindows } from '../platform/windows.ts'
 import type { Site } from './site.ts'

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { featureAllowances } from '../../scripts/lint/rooms.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
-const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
+const judged = new Set(['boundaries/dependencies', 'max-lines', 'no-restricted-syntax'])
 const eslint = new ESLint({
   cwd: top,
   ruleFilter: ({ ruleId }) => judged.has(ruleId),
@@ -50,12 +50,20 @@ const forbidden = [
   ['src/features/wallet/new.queries.ts', 'src/ui'],
   ['src/features/wallet/new.model.ts', 'src/ui'],
   ['src/features/wallet/new.model.ts', 'src/generated/answers'],
+  ['src/features/session/new.model.ts', 'src/platform'],
+  ['src/features/session/new.ts', 'src/platform'],
+  ['src/features/session/new.model.ts', 'src/features/session/remembered-name.storage.ts'],
+  ['src/features/session/new.machine.ts', 'src/features/session/remembered-name.storage.ts'],
   ['src/features/session/new.actors.ts', 'src/failures'],
+  ['src/failures/new.tsx', 'src/platform'],
   ['src/app/new.tsx', 'src/proxy'],
+  ['src/app/new.tsx', 'src/generated'],
   ['src/app/new.tsx', 'scripts'],
   ['src/proxy/new.ts', 'src/ui'],
   ['src/proxy/new.ts', 'src/features/session'],
   ['mocks/new.ts', 'src/ui'],
+  ['mocks/new.ts', 'src/generated/limits'],
+  ['mocks/new.ts', 'src/features/lobby/search/search.ts'],
   ['mocks/new.ts', 'orval.config.ts'],
   ['src/main.tsx', 'src/ui'],
   ['src/features/lobby/new-screen.tsx', 'src/features/wallet/wallet.queries.ts'],
@@ -84,7 +92,8 @@ test.each(forbidden)('%s may not import from %s', async (from, to) => {
 test.each([
   ['src/ui/new.tsx', 'src/lib'],
   ['src/features/wallet/new.api.ts', 'src/generated'],
-  ['src/features/wallet/new.model.ts', 'src/generated/limits'],
+  ['src/features/session/new.storage.ts', 'src/platform'],
+  ['src/features/session/new.actors.ts', 'src/features/session/remembered-name.storage.ts'],
   ['src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts'],
   ['src/features/wallet/new-screen.tsx', 'src/features/session/session.context.tsx'],
   ['src/features/wallet/new-screen.tsx', 'src/features/wallet/use-balances.ts'],
@@ -94,6 +103,7 @@ test.each([
   ['src/app/new.tsx', 'src/features/session/session.actors.ts'],
   ['src/proxy/new.ts', 'src/generated'],
   ['mocks/new.ts', 'src/generated'],
+  ['mocks/new.ts', 'src/features/lobby/covers'],
   ['scripts/new.ts', 'src/ui'],
   ['scripts/new.ts', 'orval.config.ts'],
   ['src/features/session/new.machine.test.ts', 'tests/support'],
@@ -101,6 +111,17 @@ test.each([
 ] as const)('%s may import from %s', async (from, to) => {
   expect(await complaints(from, `import { x } from '${specifier(from, to)}'`)).toEqual([])
 })
+
+test.each(['machine', 'authenticated.states'])(
+  'a chart in *.%s.ts has at most 150 lines',
+  async (kind) => {
+    const from = `src/features/session/new.${kind}.ts`
+    expect(await complaints(from, 'export {}\n'.repeat(150))).toEqual([])
+    expect(await complaints(from, 'export {}\n'.repeat(151))).toEqual([
+      expect.stringMatching(/^max-lines: .* Maximum allowed is 150/),
+    ])
+  },
+)
 
 test('a test of a feature does not know more features than the feature does', async () => {
   const path = specifier('src/features/lobby/new.test.ts', 'src/features/wallet/wallet.queries.ts')

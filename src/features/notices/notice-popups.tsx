@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import styles from './notice-popups.module.css'
-import { hideForToday, stillShown } from './dismissed-popups.ts'
+import { hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
 
 const popupQuery = noticeQueries.popups()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiding, readHidden, withoutHidden } from './dismissed-popups.ts'
+import { hiding, readHidden, withoutHidden } from './dismissed-popups.storage.ts'
 
 const popups = [{ id: 1 }, { id: 2 }]
 

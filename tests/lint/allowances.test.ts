@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { allowances, featureAllowances, folderOf } from '../../scripts/lint/rooms.ts'
+import type { Room } from '../../scripts/lint/rooms.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const sources = globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: top }).filter(
+  (file) => !file.includes('.test.'),
+)
+const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+/** Each import of the sources: the file, and the file or package that it imports. */
+const imports = sources.flatMap((file) =>
+  [...readFileSync(join(top, file), 'utf8').matchAll(specifier)].map(
+    ([, to = '']) => [file, to.startsWith('.') ? join(file, '..', to) : to] as const,
+  ),
+)
+
+type Chosen = (path: string) => boolean
+const isImported = (by: Chosen, target: Chosen): boolean =>
+  imports.some(([file, to]) => by(file) && target(to))
+const within =
+  (folder: string): Chosen =>
+  (path) =>
+    path.startsWith(`${folder}/`)
+
+test('each feature that another one may import is imported by it', () => {
+  const unused = Object.entries<readonly string[]>(featureAllowances).flatMap(([from, known]) =>
+    known
+      .filter((to) => !isImported(within(`src/features/${from}`), within(`src/features/${to}`)))
+      .map((to) => `${from} → ${to}`),
+  )
+  expect(unused).toEqual([])
+})
+
+const openToAll: readonly Room[] = ['scripts', 'support', 'tests']
+const bound = (Object.keys(allowances) as Room[]).filter((room) => !openToAll.includes(room))
+
+test.each(bound)('each folder and package that %s may import is imported by it', (room) => {
+  const { rooms, types = [], packages } = allowances[room]
+  const isUnused = (target: Chosen) => !isImported(within(folderOf[room]), target)
+  expect([
+    [...rooms, ...types].filter((other) => isUnused(within(folderOf[other]))),
+    packages.filter((name) => isUnused((path) => path === name || matchesGlob(path, `${name}/**`))),
+  ]).toEqual([[], []])
+})
