@@ -43,17 +43,14 @@ export const projects = {
       override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true } },
     },
   },
-  /** zod schemas of the rows that the mock keeps, and of the request for one page of a list. */
+  /** zod schemas of the rows that the mock keeps. */
   rows: {
     input: { target: './.cache/contract/rows/contract.json' },
     output: {
       target: './.cache/contract/rows/backend.zod.ts',
       client: 'zod',
       mode: 'single',
-      override: {
-        zod: { generate: answers },
-        operations: { getDepositList: { zod: { generate: { ...answers, body: true } } } },
-      },
+      override: { zod: { generate: answers } },
     },
   },
 } as const satisfies Record<string, Options>

@@ -179,19 +179,6 @@ export const GetSlotBetsListResponse = zod.object({
 /**
  * @summary The member's deposits by the page
  */
-export const getDepositListBodyPageDefault = 1;
-export const getDepositListBodyPageMax = 100000;
-
-export const getDepositListBodyPageSizeDefault = 20;
-export const getDepositListBodyPageSizeMax = 100;
-
-
-
-export const GetDepositListBody = zod.object({
-  "page": zod.int().min(1).max(getDepositListBodyPageMax).default(getDepositListBodyPageDefault),
-  "pageSize": zod.int().min(1).max(getDepositListBodyPageSizeMax).default(getDepositListBodyPageSizeDefault)
-}).describe('Which page of a list; the newest items come first.')
-
 export const getDepositListResponseListItemIdMinOne = -9007199254740991;
 export const getDepositListResponseListItemIdMaxOne = 9007199254740991;
 

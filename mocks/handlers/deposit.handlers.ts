@@ -1,8 +1,9 @@
+import { depositListRequestLimits } from '../../src/generated/limits/deposit-list-request.ts'
 import { instant } from '../db/instant.ts'
 import { hasWaiting, requestDeposit } from '../db/requests.ts'
 import type { Handlers } from './contract.ts'
 import { lockAnswer } from './lock-answer.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageRequestOf } from './paging.ts'
 
 export const depositHandlers: Handlers<
   'applyUserDeposit' | 'getDepositList' | 'userDelDeposit' | 'getBalanceDepositLock'
@@ -15,7 +16,8 @@ export const depositHandlers: Handlers<
   },
 
   getDepositList({ db, member: { member } }, body) {
-    return { status: 'success', ...pageOf(db.deposits, member, body) }
+    const request = pageRequestOf(body, depositListRequestLimits)
+    return { status: 'success', ...pageOf(db.deposits, member, request) }
   },
 
   userDelDeposit({ db, now, member: { member } }, { id }) {

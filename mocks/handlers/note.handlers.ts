@@ -1,3 +1,4 @@
+import { noteListRequestLimits } from '../../src/generated/limits/note-list-request.ts'
 import type { Database, Member } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import type { Handlers } from './contract.ts'
@@ -20,7 +21,7 @@ export const noteHandlers: Handlers<
 
   noteList({ db, member: { member } }, body) {
     const notes = notesOf(db, member)
-    const { page, pageSize } = pageRequestOf(body)
+    const { page, pageSize } = pageRequestOf(body, noteListRequestLimits)
     const list = notes.slice((page - 1) * pageSize, page * pageSize)
     return { status: 'success', list, total: notes.length }
   },

@@ -1,16 +1,22 @@
-import { GetDepositListBody } from '../generated/backend.zod.ts'
 import type { Key, Table } from '../db/table.ts'
 
-type PageRequest = { page?: number; pageSize?: number }
+type PageRequest = { readonly page?: number; readonly pageSize?: number }
+type PageLimits = Readonly<Record<'page' | 'pageSize', { readonly default: number }>>
 
-/** The page that a list is asked for, with the contract's defaults; every list's request is the same. */
-export const pageRequestOf = (request: PageRequest) => GetDepositListBody.parse(request)
+/** The page that a list is asked for, with the defaults that the contract has for this list. */
+export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimits) => ({
+  page: request.page ?? page.default,
+  pageSize: request.pageSize ?? pageSize.default,
+})
 
 type Owned = { readonly member: string }
 
 /** One page of a member's rows, newest first, without the member's id. Pages count from 1. */
-export function pageOf<Row extends Owned>(table: Table<Row>, member: string, request: PageRequest) {
-  const { page, pageSize } = pageRequestOf(request)
+export function pageOf<Row extends Owned>(
+  table: Table<Row>,
+  member: string,
+  { page, pageSize }: Required<PageRequest>,
+) {
   const keys: readonly Key[] = table.ownedKeys(member)
   const end = Math.max(0, keys.length - (page - 1) * pageSize)
   const list = keys

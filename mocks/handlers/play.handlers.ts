@@ -1,9 +1,10 @@
+import { betsRequestLimits } from '../../src/generated/limits/bets-request.ts'
 import { providerOf } from '../catalog/providers.ts'
 import { slotGameOf } from '../catalog/slot-games.ts'
 import { balancesOf } from '../db/ledger.ts'
 import { randomText } from '../db/random-text.ts'
 import type { Handlers, RequestOf } from './contract.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageRequestOf } from './paging.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
 
@@ -42,6 +43,7 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
   },
 
   getSlotBetsList({ db, member: { member } }, body) {
-    return { status: 'success', ...pageOf(db.bets, member, body) }
+    const request = pageRequestOf(body, betsRequestLimits)
+    return { status: 'success', ...pageOf(db.bets, member, request) }
   },
 }

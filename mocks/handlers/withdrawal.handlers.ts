@@ -1,9 +1,10 @@
+import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
 import { instant } from '../db/instant.ts'
 import { move } from '../db/ledger.ts'
 import { hasWaiting, requestWithdrawal } from '../db/requests.ts'
 import type { Handlers } from './contract.ts'
 import { lockAnswer } from './lock-answer.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageRequestOf } from './paging.ts'
 
 export const withdrawalHandlers: Handlers<
   'applyUserWithdraw' | 'getWithdrawList' | 'userDelWithdraw' | 'getBalanceWithdrawLock'
@@ -16,7 +17,8 @@ export const withdrawalHandlers: Handlers<
   },
 
   getWithdrawList({ db, member: { member } }, body) {
-    return { status: 'success', ...pageOf(db.withdrawals, member, body) }
+    const request = pageRequestOf(body, withdrawListRequestLimits)
+    return { status: 'success', ...pageOf(db.withdrawals, member, request) }
   },
 
   userDelWithdraw({ db, now, member: { member } }, { id }) {

@@ -1,5 +1,5 @@
 import { idsIn } from '../contract/assumptions.ts'
-import { follow, type Context, type Origin, type Schema } from './visitor.ts'
+import type { Context, Origin, Schema } from './visitor.ts'
 
 /** What is wrong with a node that must be marked; undefined when nothing is. */
 const originFault = (node: Origin, name: string): string | undefined =>
@@ -37,24 +37,22 @@ export const propertyHasOrigin = () => ({
 })
 
 type Operation = {
-  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>
+  'x-backend'?: string
+  responses?: Record<string, Origin>
 }
 
 /**
- * Each 200 answer says where its status values come from: the document lists them for all operations
- * together. One of several shapes says so itself, an only shape at its `status`.
+ * Each 200 answer says which assumption lets its operation answer these status values: the document
+ * lists them for all operations together. Of a route with a backend, the backend's operation says it.
  */
 export const answerHasOrigin = () => ({
-  Operation(operation: Operation, { report, location, resolve }: Context) {
-    const schema = operation.responses?.['200']?.content?.['application/json']?.schema
-    const answer = schema && follow(schema, resolve)?.schema
-    if (!answer) return
-    const marked = answer.oneOf ? answer : answer.properties?.['status']
-    const ids = idsIn(marked?.['x-source']) ?? []
-    if (ids.length > 0) return
-    const place = answer.oneOf ? 'this union' : 'its `status`'
+  Operation(operation: Operation, { report, location }: Context) {
+    const isForwarded = (operation['x-backend'] ?? 'none') !== 'none'
+    const ids = idsIn(operation.responses?.['200']?.['x-source']) ?? []
+    if (isForwarded || ids.length > 0) return
     report({
-      message: `Say at ${place} which assumption lets the operation answer these status values.`,
+      message:
+        'Say in `x-source` of this answer which assumption lets the operation answer these status values.',
       location: location.child(['responses', '200']),
     })
   },

@@ -11,6 +11,7 @@ const operation = `
       responses:
         '200':
           description: ok
+          x-source: A-001
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Answer'}
@@ -109,21 +110,13 @@ describe('the rules of the contract', () => {
     expect(await findings('operation-has-origin', { operation: silent })).toHaveLength(1)
   })
 
-  test('an answer whose status nobody assumed is refused, one shape or several', async () => {
-    const refusal = (place: string) =>
-      `Say at ${place} which assumption lets the operation answer these status values.`
-    const given = answer.replace('{name: document, meaning: A-001}', 'document')
-    expect(await findings('answer-has-origin', { answer: given })).toEqual([
-      refusal('its `status`'),
+  test('an answer whose status values nobody assumed is refused, unless its backend says it', async () => {
+    const given = operation.replace('          x-source: A-001\n', '')
+    expect(await findings('answer-has-origin', { operation: given })).toEqual([
+      'Say in `x-source` of this answer which assumption lets the operation answer these status values.',
     ])
-    const union = (mark: string) => `
-    Question: {type: object}
-    Answer: {oneOf: [{$ref: '#/components/schemas/Question'}]${mark}}
-`
-    expect(await findings('answer-has-origin', { answer: union('') })).toEqual([
-      refusal('this union'),
-    ])
-    expect(await findings('answer-has-origin', { answer: union(', x-source: A-001') })).toEqual([])
+    const forwarded = `${given}      x-backend: user/ask\n`
+    expect(await findings('answer-has-origin', { operation: forwarded })).toEqual([])
   })
 
   test.each([
@@ -143,6 +136,7 @@ describe('the rules of the contract', () => {
       { answer: `${answer}        first: {$ref: '#/components/schemas/Question', ${mark}}\n` },
       { answer: answer.replace('{type: object}', `{type: object, ${mark}}`) },
       { operation: operation.replace('x-source: document', mark) },
+      { operation: operation.replace('x-source: A-001', mark) },
       {
         operation: operation.replace(
           '{type: string}, x-source: document',

@@ -42,6 +42,7 @@ export const sourceIsKnown = () => {
     Root: check,
     Schema: checkSchema,
     Operation: check,
+    Response: check,
     Parameter: check,
     SecurityScheme: check,
   }

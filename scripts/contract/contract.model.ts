@@ -31,7 +31,7 @@ export type Operation = Origin & {
   security: Record<string, string[]>[]
   parameters?: Reference[]
   requestBody: { content: { 'application/json': { schema: Reference } } }
-  responses: Record<string, { content: { 'application/json': Answer } }>
+  responses: Record<string, Origin & { content: { 'application/json': Answer } }>
   'x-backend'?: string
   'x-backend-body'?: Record<string, string>
   'x-session-role'?: string

@@ -30,7 +30,8 @@ export function emitAssumptions(
 
 The source document leaves these open. Each is decided under its id, and only there. It is confirmed by one \`call\`, by
 a \`sequence\` of calls, by asking the \`operator\`, or it is \`ours\` to decide. A schema's own name stands for its form,
-\`Schema.property\` for that name in that place, \`public\` and \`proxy\` for all operations.
+\`Schema.property\` for that name in that place, a path for that operation, and a path with 200 for its answer. An assumption
+that stands at several places may hold at one and not at another.
 
 | id | what was decided | what is unknown, and why so | confirm | where |
 | --- | --- | --- | --- | --- |
@@ -43,7 +44,13 @@ function originsOf([name, contract]: [string, Contract]): [string, Origin][] {
   const { parameters = {}, securitySchemes = {}, schemas } = contract.components
   return [
     [name, contract],
-    ...Object.entries(contract.paths).map(([path, { post }]): [string, Origin] => [path, post]),
+    ...Object.entries(contract.paths).flatMap(([path, { post }]): [string, Origin][] => [
+      [path, post],
+      ...Object.entries(post.responses).map(([status, answer]): [string, Origin] => [
+        `${path} ${status}`,
+        answer,
+      ]),
+    ]),
     ...Object.entries(parameters).map(([id, one]): [string, Origin] => [`parameter ${id}`, one]),
     ...Object.entries(securitySchemes).map(([id, one]): [string, Origin] => [
       `${name} security ${id}`,

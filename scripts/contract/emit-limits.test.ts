@@ -38,6 +38,7 @@ test('each request that has limits gets a file, also through a union and a refer
       },
       BareRequest: { properties: { kind: { type: 'string', const: 'bare' } } },
       Title: { type: 'string', minLength: 1, maxLength: 40, pattern: '^\\S+$' },
+      PageNumber: { type: 'integer', minimum: 1 },
     }),
   )
   expect(Object.fromEntries(files)).toEqual({
@@ -45,6 +46,9 @@ test('each request that has limits gets a file, also through a union and a refer
 export const textRequestLimits = {
   title: { minLength: 1, maxLength: 9, pattern: /^\\S+$/u },
 } as const
+`,
+    'page-number.ts': `/** Limits of PageNumber. */
+export const pageNumberLimits = { minimum: 1 } as const
 `,
   })
 })

@@ -15,9 +15,13 @@ const keywords = [
 
 type Limits = Partial<Record<(typeof keywords)[number], number | string>>
 
+/** What is asked for in several requests and stands in an address of the site: its limits are told alone. */
+const sharedField = 'PageNumber'
+
 /**
  * What the contract demands of each request's fields, for forms, pages and checks: file name → text,
- * one file a schema, so that a screen loads no other's. Also `problem.ts`, the limits of an error answer.
+ * one file a schema, so that a screen loads no other's. Also `problem.ts`, the limits of an error
+ * answer, and `page-number.ts`, those of a page's number.
  */
 export function emitLimits(contract: Contract): Map<string, string> {
   const requests = Object.values(contract.paths).flatMap(({ post }) => {
@@ -28,6 +32,8 @@ export function emitLimits(contract: Contract): Map<string, string> {
     const fields = fieldsOf(contract, schemaNamed(contract, name))
     return fields === '' ? [] : [[fileNameOf(name), textOf(name, fields)] as const]
   })
+  const shared = contract.components.schemas[sharedField]
+  if (shared) files.push([fileNameOf(sharedField), sharedTextOf(sharedField, shared)])
   return new Map(files)
 }
 
@@ -48,6 +54,10 @@ const propertyOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 const textOf = (name: string, fields: string) => `/** Limits of ${name}, by field. */
 export const ${propertyOf(name)}Limits = {
 ${fields}} as const
+`
+
+const sharedTextOf = (name: string, schema: Schema) => `/** Limits of ${name}. */
+export const ${propertyOf(name)}Limits = ${literalOf({}, limitsOf(schema))} as const
 `
 
 const fieldsOf = (contract: Contract, schema: Schema): string =>

@@ -71,6 +71,7 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
     media.schema = { $ref: `#/components/schemas/${schema}` }
   }
   const { description, headers } = ok ?? source.table.own.answer
+  const origin = answer?.['x-source']
   return {
     operationId,
     tags: textsOf(name, 'tags', own.tags ?? backed?.tags),
@@ -88,6 +89,8 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
     responses: {
       '200': {
         description,
+        // Where the backend answers, its contract says which statuses are assumed.
+        ...(origin === undefined ? {} : { 'x-source': origin }),
         headers: { ...headers, ...answer?.headers },
         content: { 'application/json': media },
       },

@@ -1,7 +1,7 @@
-import type { Operation } from './contract.model.ts'
+import type { Operation, Origin } from './contract.model.ts'
 
 /** What a route says of a body where it differs from the backend's. */
-export type BodyChange = {
+export type BodyChange = Origin & {
   /** `schemas/<file>.yaml#/<Name>`. */
   schema?: string
   required?: boolean
@@ -54,7 +54,8 @@ export type WrittenContract = {
 type Example = { schema: { $ref: string }; examples?: Record<string, unknown> }
 type Json = { content: { 'application/json': Example } }
 
-export type WrittenAnswer = Json & { description: string; headers: Record<string, unknown> }
+export type WrittenAnswer = Json &
+  Origin & { description: string; headers: Record<string, unknown> }
 
 export type WrittenOperation = Pick<Operation, 'operationId' | 'security'> & {
   tags: string[]

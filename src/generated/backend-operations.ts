@@ -321,7 +321,7 @@ export const backendOperations = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "NoteListRequest",
     "answers": {
       "success": "NoteListAnswer"
     }
@@ -421,7 +421,7 @@ export const backendOperations = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "BetsRequest",
     "answers": {
       "success": "BetsAnswer"
     }
@@ -501,7 +501,7 @@ export const backendOperations = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "DepositListRequest",
     "answers": {
       "success": "DepositListAnswer"
     }
@@ -527,7 +527,7 @@ export const backendOperations = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "WithdrawListRequest",
     "answers": {
       "success": "WithdrawListAnswer"
     }

@@ -1356,12 +1356,18 @@ export interface components {
             /** @description The newest first. */
             list: components["schemas"]["Note"][];
         };
-        /** @description Which page of a list; the newest items come first. */
-        PageRequest: {
-            /** @default 1 */
-            page?: number;
+        /**
+         * @description Which page of a list, the first being 1; the newest items come first.
+         * @default 1
+         */
+        PageNumber: number;
+        /** @description How many items a page of a list holds; each list has its own default. */
+        PageSize: number;
+        /** @description Which page of the member's messages. */
+        NoteListRequest: {
+            page?: components["schemas"]["PageNumber"];
             /** @default 20 */
-            pageSize?: number;
+            pageSize?: components["schemas"]["PageSize"];
         };
         /** One page of messages */
         NoteListAnswer: {
@@ -1535,6 +1541,12 @@ export interface components {
         };
         /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
         OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
+        /** @description Which page of the member's bets. */
+        BetsRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
         /** @description One round of a game, as the member's own record shows it. */
         Bet: {
             id: components["schemas"]["ItemId"];
@@ -1610,6 +1622,12 @@ export interface components {
         };
         /** @description The amount leaves the balance at once and comes back if the request is cancelled. */
         ApplyWithdrawAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Time"];
+        /** @description Which page of the member's deposits. */
+        DepositListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
         /** One page of deposits */
         DepositListAnswer: {
             /** @constant */
@@ -1620,6 +1638,12 @@ export interface components {
         };
         /** @description Already means that the request was completed or cancelled before. */
         CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
+        /** @description Which page of the member's withdrawals. */
+        WithdrawListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
         /** One page of withdrawals */
         WithdrawListAnswer: {
             /** @constant */
@@ -2869,7 +2893,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageRequest"];
+                "application/json": components["schemas"]["NoteListRequest"];
             };
         };
         responses: {
@@ -3401,7 +3425,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageRequest"];
+                "application/json": components["schemas"]["BetsRequest"];
             };
         };
         responses: {
@@ -3682,7 +3706,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageRequest"];
+                "application/json": components["schemas"]["DepositListRequest"];
             };
         };
         responses: {
@@ -3764,7 +3788,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageRequest"];
+                "application/json": components["schemas"]["WithdrawListRequest"];
             };
         };
         responses: {

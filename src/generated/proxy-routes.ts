@@ -499,7 +499,7 @@ export const proxyRoutes = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "NoteListRequest",
     "answers": {
       "success": "NoteListAnswer"
     },
@@ -788,7 +788,7 @@ export const proxyRoutes = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "BetsRequest",
     "answers": {
       "success": "BetsAnswer"
     },
@@ -930,7 +930,7 @@ export const proxyRoutes = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "DepositListRequest",
     "answers": {
       "success": "DepositListAnswer"
     },
@@ -976,7 +976,7 @@ export const proxyRoutes = [
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PageRequest",
+    "request": "WithdrawListRequest",
     "answers": {
       "success": "WithdrawListAnswer"
     },

@@ -228,6 +228,7 @@ var validators_source_exports = __exportAll({
 	ApplyDepositRequest: () => ApplyDepositRequest,
 	ApplyWithdrawRequest: () => ApplyWithdrawRequest,
 	BetsAnswer: () => BetsAnswer,
+	BetsRequest: () => BetsRequest,
 	CantFindCode: () => CantFindCode,
 	CasinoSettingAnswer: () => CasinoSettingAnswer,
 	ChangePasswordRequest: () => ChangePasswordRequest,
@@ -235,6 +236,7 @@ var validators_source_exports = __exportAll({
 	CheckNickRequest: () => CheckNickRequest,
 	DepositApplied: () => DepositApplied,
 	DepositListAnswer: () => DepositListAnswer,
+	DepositListRequest: () => DepositListRequest,
 	EmptyBody: () => EmptyBody,
 	GameAddress: () => GameAddress,
 	GetNoteAnswer: () => GetNoteAnswer,
@@ -253,11 +255,11 @@ var validators_source_exports = __exportAll({
 	MemberAnswer: () => MemberAnswer,
 	NotEnoughBalance: () => NotEnoughBalance,
 	NoteListAnswer: () => NoteListAnswer,
+	NoteListRequest: () => NoteListRequest,
 	NoteRead: () => NoteRead,
 	NoticePopupAnswer: () => NoticePopupAnswer,
 	NoticesAnswer: () => NoticesAnswer,
 	OpenGameRequest: () => OpenGameRequest,
-	PageRequest: () => PageRequest,
 	PaymentDepositApplied: () => PaymentDepositApplied,
 	PaymentDepositRequest: () => PaymentDepositRequest,
 	PaymentOptionsAnswer: () => PaymentOptionsAnswer,
@@ -283,6 +285,7 @@ var validators_source_exports = __exportAll({
 	Wait: () => Wait,
 	Wallet: () => Wallet,
 	WithdrawListAnswer: () => WithdrawListAnswer,
+	WithdrawListRequest: () => WithdrawListRequest,
 	WithdrawalApplied: () => WithdrawalApplied,
 	WithdrawalLauncherRequest: () => WithdrawalLauncherRequest,
 	WithdrawalTicket: () => WithdrawalTicket,
@@ -297,7 +300,7 @@ const schema22 = {
 	"minimum": -9007199254740991,
 	"maximum": 9007199254740991,
 	"minLength": 1,
-	"x-source": "A-005"
+	"x-source": "A-094"
 };
 const func1 = require_ucs2length().default;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1701,11 +1704,189 @@ validate74.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CantFindCode = validate89;
+const BetsRequest = validate89;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 1e5 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e5
+				},
+				message: "must be <= 100000"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 100 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 100
+				},
+				message: "must be <= 100"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
+}
+validate92.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate89.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate90(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pageSize !== void 0) {
+			if (!validate92(data.pageSize, {
+				instancePath: instancePath + "/pageSize",
+				parentData: data,
+				parentDataProperty: "pageSize",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate89.errors = vErrors;
+	return errors === 0;
+}
+validate89.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const CantFindCode = validate94;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1760,19 +1941,19 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate94.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CasinoSettingAnswer = validate90;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CasinoSettingAnswer = validate95;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -1787,17 +1968,17 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1838,14 +2019,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate92(data.code, {
+			if (!validate97(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1885,10 +2066,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate96.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -1897,10 +2078,10 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1959,14 +2140,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.casiono;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data1[i0], {
 					instancePath: instancePath + "/casiono/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1994,10 +2175,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"status": true,
 		"casiono": true
@@ -2005,11 +2186,11 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ChangePasswordRequest = validate97;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ChangePasswordRequest = validate102;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2037,17 +2218,17 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2087,17 +2268,17 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2138,26 +2319,26 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.pw !== void 0) {
-			if (!validate98(data.pw, {
+			if (!validate103(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate100(data.newPw, {
+			if (!validate105(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2173,20 +2354,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate102.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckIdRequest = validate102;
+const CheckIdRequest = validate107;
 const pattern4 = new RegExp("^[A-Za-z0-9]+$", "u");
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2238,17 +2419,17 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2277,14 +2458,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate103(data.id, {
+			if (!validate108(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2300,19 +2481,19 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate107.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckNickRequest = validate105;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CheckNickRequest = validate110;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2364,17 +2545,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2403,14 +2584,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.nick !== void 0) {
-			if (!validate106(data.nick, {
+			if (!validate111(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2426,19 +2607,19 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositApplied = validate108;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositApplied = validate113;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2453,23 +2634,23 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema54 = {
+const schema57 = {
 	"description": "A point in time, RFC 3339, or null while it has not come.",
 	"type": ["string", "null"],
 	"format": "date-time",
 	"x-source": "A-004"
 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -2477,7 +2658,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema54.type },
+			params: { type: schema57.type },
 			message: "must be string,null"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -2498,17 +2679,17 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate115.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2597,14 +2778,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate112(data.status, {
+			if (!validate117(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2621,14 +2802,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate115(data.settledAt, {
+			if (!validate120(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2644,10 +2825,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate114.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -2658,10 +2839,10 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2717,14 +2898,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate109(data.deposit, {
+			if (!validate114(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2740,10 +2921,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate113.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true
@@ -2751,11 +2932,11 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListAnswer = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListAnswer = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2826,14 +3007,14 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate109(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate114(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+					vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2873,10 +3054,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate123.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -2885,11 +3066,75 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const EmptyBody = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListRequest = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate126.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate90(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pageSize !== void 0) {
+			if (!validate92(data.pageSize, {
+				instancePath: instancePath + "/pageSize",
+				parentData: data,
+				parentDataProperty: "pageSize",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate126.errors = vErrors;
+	return errors === 0;
+}
+validate126.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const EmptyBody = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2929,19 +3174,19 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GameAddress = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GameAddress = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3010,10 +3255,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"status": true,
 		"gameUrl": true
@@ -3021,11 +3266,11 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GetNoteAnswer = validate123;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GetNoteAnswer = validate131;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3114,14 +3359,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate115(data.readAt, {
+			if (!validate120(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3137,10 +3382,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate132.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3150,10 +3395,10 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3212,14 +3457,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3247,10 +3492,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -3258,11 +3503,11 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HealthAnswer = validate130;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HealthAnswer = validate138;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -3277,17 +3522,17 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3517,14 +3762,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate134(data.rolling, {
+			if (!validate142(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3606,10 +3851,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -3627,10 +3872,10 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3710,14 +3955,14 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate131(data.user, {
+			if (!validate139(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3757,10 +4002,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"status": true,
 		"user": true,
@@ -3770,11 +4015,11 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate141;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate149;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3875,26 +4120,26 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate115(data.answeredAt, {
+			if (!validate120(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate115(data.readAt, {
+			if (!validate120(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3910,10 +4155,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3924,10 +4169,10 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3986,14 +4231,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate150(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+					vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4021,10 +4266,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4032,20 +4277,20 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate149.errors = null;
+const IgnoredBody = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate157.errors = null;
 	return true;
 }
-validate149.evaluated = {
+validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4161,14 +4406,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate134(data.rolling, {
+			if (!validate142(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4198,10 +4443,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4212,8 +4457,8 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate154;
-const schema68 = {
+const InquiryRead = validate162;
+const schema72 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
 	"required": [
@@ -4236,31 +4481,31 @@ const schema68 = {
 		},
 		"createdAt": {
 			"$ref": "#/$defs/Instant",
-			"x-source": "A-007"
+			"x-source": "A-099"
 		},
 		"answeredAt": {
 			"$ref": "#/$defs/NullableInstant",
-			"x-source": "A-007"
+			"x-source": "A-100"
 		},
 		"readAt": {
 			"$ref": "#/$defs/NullableInstant",
-			"x-source": "A-007"
+			"x-source": "A-101"
 		},
 		"content": {
 			"$ref": "#/$defs/Content",
-			"x-source": "A-007"
+			"x-source": "A-098"
 		},
 		"answer": {
 			"description": "What support answered, as plain text with line breaks; null while it waits.",
 			"type": ["string", "null"],
-			"x-source": "A-007"
+			"x-source": "A-102"
 		}
 	}
 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4385,26 +4630,26 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate115(data.answeredAt, {
+			if (!validate120(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate115(data.readAt, {
+			if (!validate120(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4427,7 +4672,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: schema68.properties.answer.type },
+					params: { type: schema72.properties.answer.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4447,10 +4692,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4463,10 +4708,10 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4522,14 +4767,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate155(data.help, {
+			if (!validate163(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4545,10 +4790,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4556,11 +4801,11 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4616,14 +4861,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate142(data.help, {
+			if (!validate150(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4639,10 +4884,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4650,11 +4895,11 @@ validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4706,16 +4951,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate173.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate167;
-const schema71 = {
+const LockAnswer = validate175;
+const schema75 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
 	"type": "object",
@@ -4729,10 +4974,7 @@ const schema71 = {
 		"status": {
 			"type": "string",
 			"const": "success",
-			"x-source": {
-				"name": "document",
-				"meaning": "A-071"
-			}
+			"x-source": "document"
 		},
 		"locked": {
 			"description": "True while no request is taken.",
@@ -4742,19 +4984,19 @@ const schema71 = {
 		"reason": {
 			"description": "Why; null when not locked. Known are maintenance, bank_hours and account.",
 			"type": ["string", "null"],
-			"x-source": "A-016"
+			"x-source": "A-115"
 		},
 		"until": {
 			"description": "When it ends, if that is known.",
 			"$ref": "#/$defs/NullableInstant",
-			"x-source": "A-016"
+			"x-source": "A-116"
 		}
 	}
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4854,7 +5096,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
-					params: { type: schema71.properties.reason.type },
+					params: { type: schema75.properties.reason.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4863,14 +5105,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.until !== void 0) {
-			if (!validate115(data.until, {
+			if (!validate120(data.until, {
 				instancePath: instancePath + "/until",
 				parentData: data,
 				parentDataProperty: "until",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4886,10 +5128,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate175.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -4899,11 +5141,11 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4958,19 +5200,19 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate177.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5063,10 +5305,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate178.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5076,11 +5318,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate172;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate180;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5108,17 +5350,17 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate181.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5159,26 +5401,26 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate173(data.id, {
+			if (!validate181(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate98(data.pw, {
+			if (!validate103(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5194,19 +5436,19 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5261,19 +5503,19 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate184.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate177;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate185;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5314,14 +5556,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate131(data.user, {
+			if (!validate139(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5338,14 +5580,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.lastLoginAt !== void 0) {
-			if (!validate115(data.lastLoginAt, {
+			if (!validate120(data.lastLoginAt, {
 				instancePath: instancePath + "/lastLoginAt",
 				parentData: data,
 				parentDataProperty: "lastLoginAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5361,10 +5603,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate186.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -5373,10 +5615,10 @@ validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5432,14 +5674,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate178(data.member, {
+			if (!validate186(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5455,10 +5697,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate185.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -5466,11 +5708,11 @@ validate177.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5525,19 +5767,19 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate191.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5608,14 +5850,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5655,10 +5897,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate192.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -5667,11 +5909,75 @@ validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate187;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListRequest = validate195;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate195.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate90(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pageSize !== void 0) {
+			if (!validate92(data.pageSize, {
+				instancePath: instancePath + "/pageSize",
+				parentData: data,
+				parentDataProperty: "pageSize",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate195.errors = vErrors;
+	return errors === 0;
+}
+validate195.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const NoteRead = validate198;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate199.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5772,14 +6078,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate115(data.readAt, {
+			if (!validate120(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5807,10 +6113,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate199.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate199.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -5821,10 +6127,10 @@ validate188.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5880,14 +6186,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate188(data.note, {
+			if (!validate199(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5903,10 +6209,10 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate198.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -5914,11 +6220,11 @@ validate187.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate195;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate206;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate207.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6006,10 +6312,10 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate207.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate207.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6018,10 +6324,10 @@ validate196.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6080,14 +6386,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate196(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate207(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+					vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6115,10 +6421,10 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate206.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6126,11 +6432,11 @@ validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate201;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate212;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6242,10 +6548,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate213.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6255,10 +6561,10 @@ validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6317,14 +6623,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate202(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate213(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6352,10 +6658,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate212.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6363,11 +6669,11 @@ validate201.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate208;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OpenGameRequest = validate219;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6395,17 +6701,17 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate221.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6485,26 +6791,26 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate210(data.company, {
+			if (!validate221(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.game !== void 0) {
-			if (!validate210(data.game, {
+			if (!validate221(data.game, {
 				instancePath: instancePath + "/game",
 				parentData: data,
 				parentDataProperty: "game",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6520,16 +6826,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema90 = {
+const schema95 = {
 	"title": "A provider's casino or sports book",
+	"x-source": "A-134",
 	"type": "object",
 	"required": ["kind", "company"],
 	"additionalProperties": false,
@@ -6542,14 +6849,14 @@ const schema90 = {
 		"company": {
 			"description": "The provider's code.",
 			"$ref": "#/$defs/Code",
-			"x-source": "A-028"
+			"x-source": "A-132"
 		}
 	}
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6608,7 +6915,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.properties.kind.enum },
+					params: { allowedValues: schema95.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6617,14 +6924,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate210(data.company, {
+			if (!validate221(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6640,32 +6947,32 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate209(data, {
+	if (!validate220(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6675,14 +6982,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate214(data, {
+	if (!validate225(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -6712,153 +7019,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate208.errors = vErrors;
+	validate219.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate219.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PageRequest = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositApplied = validate228;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			let data0 = data.page;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err1 = {
-					instancePath: instancePath + "/page",
-					schemaPath: "#/properties/page/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 > 1e5 || isNaN(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/page",
-						schemaPath: "#/properties/page/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (data0 < 1 || isNaN(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/page",
-						schemaPath: "#/properties/page/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			}
-		}
-		if (data.pageSize !== void 0) {
-			let data1 = data.pageSize;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err4 = {
-					instancePath: instancePath + "/pageSize",
-					schemaPath: "#/properties/pageSize/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 > 100 || isNaN(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/pageSize",
-						schemaPath: "#/properties/pageSize/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (data1 < 1 || isNaN(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/pageSize",
-						schemaPath: "#/properties/pageSize/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate217.errors = vErrors;
-	return errors === 0;
-}
-validate217.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const PaymentDepositApplied = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6926,14 +7099,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate109(data.deposit, {
+			if (!validate114(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6963,10 +7136,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate228.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true,
@@ -6975,11 +7148,11 @@ validate218.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate220;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7020,14 +7193,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate210(data.code, {
+			if (!validate221(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7055,19 +7228,19 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate223;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate233;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7132,14 +7305,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate210(data.code, {
+			if (!validate221(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7203,10 +7376,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate234.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -7217,10 +7390,10 @@ validate224.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7279,14 +7452,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate224(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7314,10 +7487,10 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate233.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7325,11 +7498,11 @@ validate223.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate231;
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate241;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7421,19 +7594,19 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PointsRequest = validate233;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PointsRequest = validate243;
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7480,17 +7653,17 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate234.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7519,14 +7692,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0) {
-			if (!validate234(data.amount, {
+			if (!validate244(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7542,17 +7715,17 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate236;
+const Problem = validate246;
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema100 = {
+const schema104 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
@@ -7639,12 +7812,12 @@ const schema100 = {
 			"title": "No answer from the backend in time"
 		}
 	},
-	"x-source": "A-009"
+	"x-source": "A-107"
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7664,24 +7837,24 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema100.enum },
+			params: { allowedValues: schema104.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate247.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7749,10 +7922,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate249.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -7760,10 +7933,10 @@ validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7917,14 +8090,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate237(data.code, {
+			if (!validate247(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7998,14 +8171,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8033,10 +8206,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate246.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -8049,11 +8222,11 @@ validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate241;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate251;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8132,10 +8305,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate251.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8143,11 +8316,11 @@ validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate243;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegDomain = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8228,10 +8401,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate253.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -8239,12 +8412,12 @@ validate243.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate244;
+const RegisterRequest = validate254;
 const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8284,17 +8457,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8346,18 +8519,18 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate260.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern8 = new RegExp("^[0-9][0-9-]*$", "u");
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8409,17 +8582,17 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8447,17 +8620,17 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate265.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8558,62 +8731,62 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate103(data.id, {
+			if (!validate108(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate100(data.pw, {
+			if (!validate105(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nick !== void 0) {
-			if (!validate106(data.nick, {
+			if (!validate111(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate248(data.phone, {
+			if (!validate258(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate250(data.bankname, {
+			if (!validate260(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8630,26 +8803,26 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate253(data.banknum, {
+			if (!validate263(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate255(data.code, {
+			if (!validate265(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8665,19 +8838,19 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8756,10 +8929,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate267.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8767,11 +8940,11 @@ validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate269;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8836,14 +9009,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate173(data.id, {
+			if (!validate181(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8904,14 +9077,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate100(data.newPw, {
+			if (!validate105(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8927,19 +9100,19 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate262;
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate272;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8994,19 +9167,19 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate272.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9100,14 +9273,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate131(data.sideUser, {
+			if (!validate139(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9135,10 +9308,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate273.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -9148,11 +9321,11 @@ validate263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate276;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9207,19 +9380,19 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate276.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9275,14 +9448,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate131(data.sideUser, {
+			if (!validate139(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9298,10 +9471,10 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate277.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -9309,11 +9482,11 @@ validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate269;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate279;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9354,14 +9527,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate92(data.code, {
+			if (!validate97(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9401,10 +9574,10 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate280.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -9413,10 +9586,10 @@ validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9475,14 +9648,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate270(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate280(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+					vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9510,10 +9683,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate279.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -9521,11 +9694,11 @@ validate269.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9584,14 +9757,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.slot;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data1[i0], {
 					instancePath: instancePath + "/slot/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9619,10 +9792,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate285.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -9630,11 +9803,11 @@ validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate287;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9663,14 +9836,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.company !== void 0) {
-			if (!validate210(data.company, {
+			if (!validate221(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9686,19 +9859,19 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate279;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate289;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9757,14 +9930,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.sport;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data1[i0], {
 					instancePath: instancePath + "/sport/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9792,10 +9965,10 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate289.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -9803,11 +9976,11 @@ validate279.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate291;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9862,19 +10035,19 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate291.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate282;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate292;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9929,19 +10102,19 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate292.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate293;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10171,14 +10344,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate134(data.rolling, {
+			if (!validate142(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10260,10 +10433,10 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate293.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -10281,11 +10454,11 @@ validate283.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10340,19 +10513,19 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate299.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate290;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate300;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10456,14 +10629,14 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate134(data.rolling, {
+			if (!validate142(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10479,10 +10652,10 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate300.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -10492,11 +10665,11 @@ validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate294;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate304;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10609,14 +10782,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate112(data.status, {
+			if (!validate117(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10633,14 +10806,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate115(data.settledAt, {
+			if (!validate120(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10684,10 +10857,10 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate305.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -10700,10 +10873,10 @@ validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10774,14 +10947,14 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate305(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+					vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10821,10 +10994,10 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate304.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -10833,11 +11006,75 @@ validate294.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListRequest = validate313;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate313.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate90(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pageSize !== void 0) {
+			if (!validate92(data.pageSize, {
+				instancePath: instancePath + "/pageSize",
+				parentData: data,
+				parentDataProperty: "pageSize",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate313.errors = vErrors;
+	return errors === 0;
+}
+validate313.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const WithdrawalApplied = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10893,14 +11130,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate295(data.withdrawal, {
+			if (!validate305(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10916,10 +11153,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate316.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -10927,11 +11164,11 @@ validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10960,14 +11197,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate210(data.code, {
+			if (!validate221(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10983,19 +11220,19 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate307;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11148,10 +11385,10 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate320.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -11162,11 +11399,11 @@ validate307.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate311;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate324;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11218,18 +11455,18 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate326.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11281,17 +11518,17 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate328.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11332,26 +11569,26 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate313(data.title, {
+			if (!validate326(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate315(data.content, {
+			if (!validate328(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11367,18 +11604,18 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11445,32 +11682,32 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate312(data, {
+	if (!validate325(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+		vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11480,14 +11717,14 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate318(data, {
+	if (!validate331(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11517,19 +11754,19 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate311.errors = vErrors;
+	validate324.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate324.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate320;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate333;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11570,26 +11807,26 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate313(data.title, {
+			if (!validate326(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate315(data.content, {
+			if (!validate328(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11605,19 +11842,19 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate336;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11672,10 +11909,10 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate336.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,12 +1,13 @@
-import { pageRequestLimits } from '../generated/limits/page-request.ts'
-
 /** What a list is asked for: which page, the first being 1, and how many items to a page. */
 export type PageRequest = { readonly page: number; readonly pageSize: number }
 
-/** The request for a page of a list, as long as the contract's pages are by default. */
-export const pageRequest = (page: number): PageRequest => ({
+/** What the contract says of a list's request; each list has its own page size. */
+type PageLimits = { readonly pageSize: { readonly default: number } }
+
+/** The request for a page of a list, as long as the contract has that list's pages by default. */
+export const pageRequest = (page: number, { pageSize }: PageLimits): PageRequest => ({
   page,
-  pageSize: pageRequestLimits.pageSize.default,
+  pageSize: pageSize.default,
 })
 
 /** One page of a list that grows, the newest items first. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageRequestLimits } from '../generated/limits/page-request.ts'
+import { pageNumberLimits } from '../generated/limits/page-number.ts'
 
-const { minimum: FIRST, maximum: LAST } = pageRequestLimits.page
+const { minimum: FIRST, maximum: LAST } = pageNumberLimits
 
 /** The page that an address names (`?page=3`); whatever is no page number is the first. */
 export const pageNumberIn = (search: URLSearchParams): number => {

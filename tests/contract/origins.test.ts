@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleContract } from '../../scripts/contract/bundle.ts'
 import type { Contract } from '../../scripts/contract/contract.model.ts'
+import { idsIn } from '../../scripts/contract/assumptions.ts'
 import type { Source } from '../../scripts/contract/assumptions.ts'
 
 const contracts: Contract[] = []
@@ -68,5 +69,18 @@ describe('what counts as said by the source document', () => {
       transfer-in transfer-out get-deposit-list del-user-deposit get-withdraw-list
       del-user-withdraw get-deposit-lock get-withdraw-lock apply-withdrawal-payment`.split(/\s+/),
     )
+  })
+
+  test('of an assumption about all operations each one carries the id', () => {
+    const [backend, proxy] = contracts as [Contract, Contract]
+    const lacking = Object.entries(backend.paths).filter(
+      ([, { post }]) =>
+        !idsIn(post['x-source'])?.includes('A-072') ||
+        !idsIn(post.responses['200']?.['x-source'])?.includes('A-071'),
+    )
+    expect(lacking.map(([path]) => path)).toEqual([])
+    const leads = Object.values(proxy.paths).filter(({ post }) => post['x-backend'] !== 'none')
+    const unmarked = leads.filter(({ post }) => (idsIn(post['x-source']) ?? []).length === 0)
+    expect(unmarked.map(({ post }) => post.operationId)).toEqual([])
   })
 })

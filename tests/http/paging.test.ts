@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { getBets } from '../../src/features/bets/bets.api.ts'
 import { getDeposits, getWithdrawals } from '../../src/features/wallet/wallet.api.ts'
-import { pageRequestLimits } from '../../src/generated/limits/page-request.ts'
+import { betsRequestLimits } from '../../src/generated/limits/bets-request.ts'
+import { depositListRequestLimits } from '../../src/generated/limits/deposit-list-request.ts'
+import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
 import { validators } from '../../src/generated/validators.js'
 import type { Page } from '../../src/http/paging.ts'
 import { answerCalls, ok } from '../support/wire.ts'
@@ -12,14 +14,27 @@ const request = { amount: 10_000, status: 'wait', requestedAt: at, settledAt: nu
 const bet = { kind: 'slot', company: 'a', nameKo: '가', nameEn: 'A', bet: 1, win: 0, placedAt: at }
 const rows = Array.from({ length: 95 }, (_, id) => ({ id, ...account, ...request, ...bet }))
 
+const lists = {
+  bets: { getPage: getBets, schema: 'BetsRequest', limits: betsRequestLimits },
+  deposits: {
+    getPage: getDeposits,
+    schema: 'DepositListRequest',
+    limits: depositListRequestLimits,
+  },
+  withdrawals: {
+    getPage: getWithdrawals,
+    schema: 'WithdrawListRequest',
+    limits: withdrawListRequestLimits,
+  },
+} as const
+
 /** A backend that gives as many items as it is asked for, else as many as the contract says. */
-function startBackend() {
-  const { page: firstPage, pageSize: size } = pageRequestLimits
+function startBackend({ schema, limits }: (typeof lists)[keyof typeof lists]) {
   const sent = answerCalls(() => {
     const body = sent.at(-1)?.body
-    validators.PageRequest(body)
-    expect(validators.PageRequest.errors).toBeNull()
-    const { page = firstPage.default, pageSize = size.default } = body as Partial<
+    validators[schema](body)
+    expect(validators[schema].errors).toBeNull()
+    const { page = limits.page.default, pageSize = limits.pageSize.default } = body as Partial<
       Record<'page' | 'pageSize', number>
     >
     const list = rows.slice((page - 1) * pageSize, page * pageSize)
@@ -27,15 +42,15 @@ function startBackend() {
   })
 }
 
-test.each<[string, (page: number) => Promise<Page<{ readonly id: string | number }>>]>([
-  ['bets', getBets],
-  ['deposits', getDeposits],
-  ['withdrawals', getWithdrawals],
-])('%s: a player who leafs through all pages sees each item once', async (_, getPage) => {
-  startBackend()
-  const first = await getPage(1)
-  const numbers = Array.from({ length: first.pageCount }, (_none, index) => index + 1)
-  const pages = await Promise.all(numbers.map((number) => getPage(number)))
-  const seen = pages.flatMap(({ items }) => items.map(({ id }) => id))
-  expect(seen).toEqual(rows.map(({ id }) => id))
-})
+test.each(Object.entries(lists))(
+  '%s: a player who leafs through all pages sees each item once',
+  async (_, list) => {
+    startBackend(list)
+    const getPage: (page: number) => Promise<Page<{ readonly id: string | number }>> = list.getPage
+    const first = await getPage(1)
+    const numbers = Array.from({ length: first.pageCount }, (_none, index) => index + 1)
+    const pages = await Promise.all(numbers.map((number) => getPage(number)))
+    const seen = pages.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(seen).toEqual(rows.map(({ id }) => id))
+  },
+)

@@ -3,6 +3,7 @@ import type { Names } from '../../lib/names.ts'
 import { parseMoney } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import { getBetsList } from '../../generated/answers/get-bets-list.ts'
+import { betsRequestLimits } from '../../generated/limits/bets-request.ts'
 import type { components } from '../../generated/proxy-api.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
@@ -28,7 +29,7 @@ const isGameKind = (kind: string): kind is GameKind => Object.hasOwn(gameKinds, 
 
 /** One page of the member's bets, the newest first; the first page is 1. */
 export const getBets = (page: number, options: CallOptions = {}): Promise<Page<Bet>> => {
-  const body = pageRequest(page)
+  const body = pageRequest(page, betsRequestLimits)
   return parseSuccess(
     getBetsList,
     member.POST('/api/routes/get-bets-list', { body, ...options }),

@@ -1,6 +1,8 @@
 import { getDepositList } from '../../generated/answers/get-deposit-list.ts'
 import { getInGameBalance } from '../../generated/answers/get-in-game-balance.ts'
 import { getWithdrawList } from '../../generated/answers/get-withdraw-list.ts'
+import { depositListRequestLimits } from '../../generated/limits/deposit-list-request.ts'
+import { withdrawListRequestLimits } from '../../generated/limits/withdraw-list-request.ts'
 import { parseMoney, parsePoints } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'
@@ -47,7 +49,7 @@ const depositFrom = ({ amount, status, ...rest }: WireDeposit): Deposit => ({
 
 /** One page of the member's deposits, the newest first; the first page is 1. */
 export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> => {
-  const body = pageRequest(page)
+  const body = pageRequest(page, depositListRequestLimits)
   return parseSuccess(
     getDepositList,
     member.POST('/api/routes/get-deposit-list', { body, ...options }),
@@ -60,7 +62,7 @@ export const getWithdrawals = (
   page: number,
   options: CallOptions = {},
 ): Promise<Page<Withdrawal>> => {
-  const body = pageRequest(page)
+  const body = pageRequest(page, withdrawListRequestLimits)
   return parseSuccess(
     getWithdrawList,
     member.POST('/api/routes/get-withdraw-list', { body, ...options }),

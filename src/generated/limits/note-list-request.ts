@@ -1,0 +1,5 @@
+/** Limits of NoteListRequest, by field. */
+export const noteListRequestLimits = {
+  page: { minimum: 1, maximum: 100000, default: 1 },
+  pageSize: { minimum: 1, maximum: 100, default: 20 },
+} as const

@@ -1,5 +1,0 @@
-/** Limits of PageRequest, by field. */
-export const pageRequestLimits = {
-  page: { minimum: 1, maximum: 100000, default: 1 },
-  pageSize: { minimum: 1, maximum: 100, default: 20 },
-} as const
