@@ -1,7 +1,8 @@
 import { http } from 'msw'
 import type { RequestHandler } from 'msw'
 import { createProxy } from '../../src/proxy/routes/app.ts'
-import type { BackendPort, ProxyPorts, ProxySettings } from '../../src/proxy/ports.ts'
+import type { BackendPort, ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/ports.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
 
@@ -26,7 +27,8 @@ const wayTo =
     return Promise.race([backend.fetch(request), aborted])
   }
 
-export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessions' | 'sessionTransport' | 'log'> & {
+export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'> & {
+  readonly sessions: SessionStore
   readonly backend: MockBackend
   readonly origin: string
 }
@@ -36,7 +38,7 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   const { backend, origin, sessions, sessionTransport, log } = options
   const proxy = createProxy({
     backend: wayTo(backend, origin),
-    sessions,
+    store: { ...createMemoryStore(Date), sessions },
     sessionTransport,
     log,
     clock: Date,

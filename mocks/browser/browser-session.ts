@@ -23,8 +23,6 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
       return Promise.resolve()
     },
     remove: (id) => Promise.resolve(storage.removeItem(PREFIX + id)),
-    check: () => Promise.resolve(),
-    close: () => Promise.resolve(),
   }
 }
 

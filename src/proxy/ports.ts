@@ -34,8 +34,74 @@ export type SessionStore = {
   add(id: string, record: SessionRecord): Promise<void>
   /** Changes an existing session; must not create one that has been removed meanwhile. */
   updateUser(id: string, sideUser: User): Promise<void>
+  /** From now on `get` does not find the session, even when the store cannot write; never rejects. */
   remove(id: string): Promise<void>
-  /** Resolves when the store can answer; rejects with the reason when not. */
+}
+
+/** A request that moves money, as the proxy remembers it under its idempotency key. */
+export type MoneyRequest = {
+  /** Whose request it is; nobody else's key is looked at. */
+  readonly member: string
+  readonly key: string
+  /** Route and body as text; another one under the same key is another request. */
+  readonly fingerprint: string
+}
+
+/** What became of a request: its answer; or `unknown`: it was sent, and no answer was readable. */
+export type MoneyOutcome =
+  | { readonly state: 'answered'; readonly answer: string }
+  | { readonly state: 'unknown' }
+
+/** What is remembered of a request that came before under the same key. */
+export type MoneyRecord = {
+  /** Whether it has the same fingerprint. */
+  readonly isSame: boolean
+  readonly outcome: MoneyOutcome | { readonly state: 'running' }
+}
+
+/** Requests that move money, by member and idempotency key, for a day. */
+export type MoneyStore = {
+  /**
+   * Remembers the request as running, and resolves with null; resolves with the record when there is
+   * one already. One request alone begins, in all processes that share the store. A record that still
+   * runs after `runningMs` reads as unknown: its process has died.
+   */
+  begin(request: MoneyRequest, runningMs: number): Promise<MoneyRecord | null>
+  /** Remembers what became of the request; never rejects, and writes later what cannot be written now. */
+  settle(request: MoneyRequest, outcome: MoneyOutcome): Promise<void>
+  /** Forgets a request that was not sent; never rejects. */
+  forget(request: MoneyRequest): Promise<void>
+}
+
+/** Points that were counted under a key until it expires. */
+export type Counter = {
+  readonly points: number
+  /** Epoch in milliseconds; null: never. */
+  readonly expiresAt: number | null
+}
+
+/** Counters for throttling, shared by all processes that share the store. */
+export type CounterStore = {
+  /** Null when nothing is counted under the key, or what was has expired. */
+  get(key: string): Promise<Counter | null>
+  /**
+   * Adds points (also fewer than 0) in one step. A counter that begins expires after `durationMs`, or
+   * never when that is 0; one that runs keeps its end. `isForced` sets points and end anew.
+   */
+  upsert(key: string, points: number, durationMs: number, isForced?: boolean): Promise<Counter>
+  /** Resolves with whether there was a counter. */
+  remove(key: string): Promise<boolean>
+}
+
+/**
+ * What the proxy remembers. A call that says nothing else rejects with `StoreUnavailable` when the
+ * store cannot do it in time; none waits longer than a second.
+ */
+export type Store = {
+  readonly sessions: SessionStore
+  readonly money: MoneyStore
+  readonly counters: CounterStore
+  /** Resolves when the store can write; rejects with the reason when not. */
   check(): Promise<void>
   close(): Promise<void>
 }
@@ -56,6 +122,7 @@ export type LogEntry = {
     | 'client_disconnected'
     | 'fault'
     | 'public_origin_unset'
+    | 'store_fault'
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string
@@ -84,7 +151,7 @@ export type ProxySettings = {
 
 export type ProxyPorts = {
   readonly backend: BackendPort
-  readonly sessions: SessionStore
+  readonly store: Store
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void

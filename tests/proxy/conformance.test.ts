@@ -6,7 +6,7 @@ import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../src/generated/validators.js'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
-import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { LogEntry } from '../../src/proxy/ports.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
 import { START } from './proxy-harness.ts'
@@ -33,7 +33,7 @@ async function line() {
       harness.backend.fetch(
         new Request(`http://localhost:4010${path}`, { method: 'POST', headers, body }),
       ),
-    sessions: createMemoryStore(clock),
+    store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: true }),
     clock,
     log: (entry) => void log.push(entry),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { listen } from '../../src/proxy/server/listen.ts'
-import { createMemoryStore } from '../../src/proxy/sessions/memory-store.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { LogEntry, ProxyPorts, ProxySettings } from '../../src/proxy/ports.ts'
 import { START } from './proxy-harness.ts'
 
@@ -21,7 +21,7 @@ function proxyOn(ports: Partial<ProxyPorts>) {
   const clock = { now: () => START }
   const proxy = createProxy({
     backend: () => Promise.reject(new Error('this test does not call the backend')),
-    sessions: createMemoryStore(clock),
+    store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: false }),
     clock,
     log: (entry) => void log.push(entry),
@@ -66,10 +66,14 @@ test('a login and the health check after it take no longer together than one bac
 })
 
 test('a session store that fails is a fault of this server, and the response does not hold its reason', async () => {
+  const store = createMemoryStore({ now: () => START })
   const { post, log } = proxyOn({
-    sessions: {
-      ...createMemoryStore({ now: () => START }),
-      get: () => Promise.reject(new Error('disk of the store is full')),
+    store: {
+      ...store,
+      sessions: {
+        ...store.sessions,
+        get: () => Promise.reject(new Error('disk of the store is full')),
+      },
     },
   })
   const answer = await post('session', { cookie: `session=${'A'.repeat(43)}` })

@@ -13,12 +13,15 @@ import type { LogEntry, ProxyPorts } from '../ports.ts'
 import { ProblemError } from './problem.ts'
 import { parseRequest } from './parse-request.ts'
 import { isHealthCheck, validUserIn } from '../sessions/health-check.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { requireSession, signIn, signOut, respondWithSession } from '../sessions/sessions.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
 /** Stricter than the contract: short ids are not unique, and others may break a log. */
 const requestIdLimits = { ...headerParameters.requestId, minLength: 8, pattern: /^[A-Za-z0-9_-]+$/ }
+
+const RETRY_AFTER_SECONDS = 5
 
 /** The status that servers log for a client that closed its connection; it is never received. */
 const CLIENT_CLOSED_REQUEST = 499
@@ -84,10 +87,17 @@ function respondToError(
     addToLog({ event: 'client_disconnected' })
     return new Response(null, { status: CLIENT_CLOSED_REQUEST })
   }
-  const problem = error instanceof ProblemError ? error : new ProblemError('internal_fault')
+  const problem = problemOf(error)
   if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
   addToLog({ code: problem.code })
   return problem.toResponse(requestId)
+}
+
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (!(error instanceof StoreUnavailable)) return new ProblemError('internal_fault')
+  const detail = 'The store of this server does not answer; nothing was done.'
+  return new ProblemError('backend_unreachable', { detail, retryAfter: RETRY_AFTER_SECONDS })
 }
 
 const describeError = (error: unknown): string =>
@@ -125,12 +135,12 @@ async function forwardAndRespond(
     const answer = await forward(context, route.backend, body, record.backendToken)
     const user = isHealthCheck(route) ? validUserIn(answer) : null
     if (user !== null && JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
-      await ports.sessions.updateUser(id, user)
+      await ports.store.sessions.updateUser(id, user)
     }
     return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
-      await ports.sessions.remove(id)
+      await ports.store.sessions.remove(id)
     }
     throw error
   }

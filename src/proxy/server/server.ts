@@ -6,7 +6,7 @@ import { createProxy } from '../routes/app.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { listen } from './listen.ts'
 import { createMetrics } from './metrics.ts'
-import { openStore } from '../sessions/open-store.ts'
+import { openStore } from '../store/open-store.ts'
 import type { LogEntry } from '../ports.ts'
 import { findMissing } from './readiness.ts'
 import { SettingsError } from './settings-table.ts'
@@ -40,13 +40,21 @@ export async function startServer(
     )
   }
   const files = readSiteFiles(settings.siteFolder, settings)
-  const sessions = await openStore(settings.sessionStore, clock, settings.backendUrl)
+  const store = await openStore(settings, clock, (reason) => {
+    log({
+      level: 'error',
+      event: 'store_fault',
+      requestId: '-',
+      route: 'unknown',
+      details: [reason],
+    })
+  })
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics()
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const proxy = createProxy({
     backend: backend.send,
-    sessions,
+    store,
     sessionTransport: createSessionCookie({ isSecure }),
     clock,
     log: (entry) => {
@@ -61,7 +69,7 @@ export async function startServer(
   app.use(secureHeaders(browserPolicy({ isSecure })))
   app.get('/healthz', () => plain('alive\n'))
   app.get('/readyz', async () => {
-    const missing = await findMissing(sessions.check(), settings.backendUrl)
+    const missing = await findMissing(store.check(), settings.backendUrl)
     return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
   })
   app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))
@@ -71,7 +79,7 @@ export async function startServer(
   app.route('/', proxy)
   app.all('*', (context) => site(context.req.raw))
 
-  const closeAll = () => Promise.all([backend.close(), sessions.close()])
+  const closeAll = () => Promise.all([backend.close(), store.close()])
   const listening = await listen(app.fetch, settings.port, settings.host).catch(
     async (error: unknown) => {
       await closeAll()

@@ -6,6 +6,8 @@ export type Setting<Value = unknown> = {
   readonly takes: string
   /** The text when the variable is not set or empty; null: it must be set. */
   readonly fallback: string | null
+  /** Never shown: an error says only that it cannot be read. */
+  readonly isSecret?: boolean
   readonly schema: z.ZodType<Value, string>
 }
 
@@ -35,11 +37,12 @@ export const httpUrl = z
  */
 export function readTable<T extends Table>(table: T, environment: Environment): Values<T> {
   const errors: string[] = []
-  const entries = Object.entries(table).map(([name, { takes, fallback, schema }]) => {
+  const entries = Object.entries(table).map(([name, { takes, fallback, schema, isSecret }]) => {
     const text = environment[name] || fallback
     const parsed = text === null ? null : schema.safeParse(text)
     if (parsed?.success) return [name, parsed.data]
-    errors.push(`${name} ${text === null ? 'is missing' : `is "${text}"`}: it takes ${takes}.`)
+    const given = isSecret ? 'cannot be read' : `is "${text}"`
+    errors.push(`${name} ${text === null ? 'is missing' : given}: it takes ${takes}.`)
     return [name, undefined]
   })
   if (errors.length > 0) throw new SettingsError(errors.join('\n'))

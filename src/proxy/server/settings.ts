@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ProxySettings } from '../ports.ts'
+import { parseKey } from '../store/session-keys.ts'
 import { describeTable, httpUrl, port, readTable, wholeNumber } from './settings-table.ts'
 import type { Setting } from './settings-table.ts'
 
@@ -9,6 +10,8 @@ export type ServerSettings = ProxySettings & {
   readonly backendUrl: string
   /** `memory`, or the path of an SQLite file. */
   readonly sessionStore: string
+  /** Keys of 32 bytes; the first encrypts, all decrypt. Empty: a key file beside the SQLite file. */
+  readonly sessionKeys: readonly Uint8Array[]
   readonly siteFolder: string
   readonly productTag: string
   readonly gameHosts: readonly string[]
@@ -32,6 +35,12 @@ const hostList = z
   .transform((text) => text.split(/[\s,]+/).filter((host) => host !== ''))
   .pipe(z.array(hostEntry))
 
+const keyList = z
+  .string()
+  .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
+  .refine((keys) => !keys.includes(null))
+  .transform((keys) => keys.filter((key) => key !== null))
+
 /** The page's own timeout is 20 s; the proxy must respond before. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
@@ -51,6 +60,13 @@ const table = {
     fallback: '.cache/sessions.sqlite',
     takes: '`memory`, or the path of an SQLite file; processes may share a file',
     schema: z.string(),
+  },
+  SESSION_KEYS: {
+    fallback: '',
+    takes:
+      'keys of 32 bytes in base64, separated by commas, that encrypt the SQLite file: the first encrypts, all decrypt; a loopback site makes its own',
+    schema: keyList,
+    isSecret: true,
   },
   PUBLIC_ORIGIN: {
     fallback: '',
@@ -105,6 +121,7 @@ export function readSettings(
     host: values.HOST,
     backendUrl: values.BACKEND_URL,
     sessionStore: values.SESSION_STORE,
+    sessionKeys: values.SESSION_KEYS,
     publicOrigin: values.PUBLIC_ORIGIN,
     answerMode: values.ANSWER_MODE,
     backendTimeoutMs: values.BACKEND_TIMEOUT_MS,

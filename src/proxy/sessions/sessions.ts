@@ -83,8 +83,8 @@ export async function signIn(
   const record: SessionRecord = { backendToken, pageToken: randomToken(24), sideUser, expiresAt }
   const id = randomToken(32)
   const previousId = ports.sessionTransport.read(request)
-  await ports.sessions.add(id, record)
-  if (previousId !== null) await ports.sessions.remove(previousId)
+  await ports.store.sessions.add(id, record)
+  if (previousId !== null) await ports.store.sessions.remove(previousId)
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
   return respondWithStatus(context, {
     status: 'authenticated',
@@ -112,16 +112,16 @@ function requireToken(token: unknown, isStillValid: boolean): string {
 export async function signOut(context: RequestContext): Promise<Response> {
   const { ports, request, headers } = context
   const id = ports.sessionTransport.read(request)
-  if (id !== null) await ports.sessions.remove(id)
+  if (id !== null) await ports.store.sessions.remove(id)
   ports.sessionTransport.clear(headers)
   return respondWithStatus(context, { status: 'success' } satisfies Schemas['SignOutAnswer'])
 }
 
 async function findSession({ ports }: RequestContext, id: string): Promise<SessionRecord | null> {
-  const record = await ports.sessions.get(id)
+  const record = await ports.store.sessions.get(id)
   if (record === null) return null
   if (record.expiresAt > ports.clock.now()) return record
-  await ports.sessions.remove(id)
+  await ports.store.sessions.remove(id)
   return null
 }
 

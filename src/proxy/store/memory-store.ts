@@ -1,0 +1,133 @@
+import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../ports.ts'
+import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './store-limits.ts'
+
+const SWEEP_MS = 60_000
+
+type Clock = { now(): number }
+type Expiring = { readonly expiresAt: number | null }
+
+/** What this process remembers; it ends with the process. */
+export function createMemoryStore(clock: Clock): Store {
+  return {
+    sessions: memorySessions(clock),
+    money: memoryMoney(clock),
+    counters: memoryCounters(clock),
+    check: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}
+
+function dropExpired(records: Map<string, Expiring>, now: number): void {
+  for (const [key, { expiresAt }] of records) {
+    if (expiresAt !== null && expiresAt <= now) records.delete(key)
+  }
+}
+
+function memorySessions(clock: Clock): Store['sessions'] {
+  const records = new Map<string, SessionRecord>()
+  return {
+    get: (id) => Promise.resolve(records.get(id) ?? null),
+    add: (id, record) => {
+      dropExpired(records, clock.now())
+      records.set(id, record)
+      return Promise.resolve()
+    },
+    updateUser: (id, sideUser) => {
+      const record = records.get(id)
+      if (record) records.set(id, { ...record, sideUser })
+      return Promise.resolve()
+    },
+    remove: (id) => {
+      records.delete(id)
+      return Promise.resolve()
+    },
+  }
+}
+
+type Remembered = {
+  readonly fingerprint: string
+  /** Null: it still runs. */
+  outcome: MoneyOutcome | null
+  readonly runningUntil: number
+  readonly expiresAt: number
+}
+
+function memoryMoney(clock: Clock): Store['money'] {
+  const members = new Map<string, Map<string, Remembered>>()
+  const recordOf = ({ member, key }: { member: string; key: string }) =>
+    members.get(member)?.get(key)
+  let nextSweep = 0
+  const sweep = (now: number) => {
+    if (now < nextSweep) return
+    nextSweep = now + SWEEP_MS
+    for (const [member, records] of members) {
+      dropExpired(records, now)
+      if (records.size === 0) members.delete(member)
+    }
+  }
+  const begin = (member: string, key: string, record: Remembered) => {
+    const records = members.get(member) ?? new Map<string, Remembered>()
+    records.delete(key)
+    members.set(member, records.set(key, record))
+    const settled = [...records].filter(([, { outcome }]) => outcome !== null)
+    for (const [old] of settled.slice(0, -MONEY_KEPT_OF_A_MEMBER)) records.delete(old)
+  }
+  return {
+    begin: ({ member, key, fingerprint }, runningMs) => {
+      const now = clock.now()
+      const known = recordOf({ member, key })
+      if (known === undefined || known.expiresAt <= now) {
+        sweep(now)
+        const times = { runningUntil: now + runningMs, expiresAt: now + MONEY_KEPT_MS }
+        begin(member, key, { fingerprint, outcome: null, ...times })
+        return Promise.resolve(null)
+      }
+      const isLost = known.runningUntil <= now
+      const outcome = known.outcome ?? ({ state: isLost ? 'unknown' : 'running' } as const)
+      return Promise.resolve<MoneyRecord>({ isSame: known.fingerprint === fingerprint, outcome })
+    },
+    settle: (request, outcome) => {
+      const record = recordOf(request)
+      if (record) record.outcome = outcome
+      return Promise.resolve()
+    },
+    forget: ({ member, key }) => {
+      members.get(member)?.delete(key)
+      return Promise.resolve()
+    },
+  }
+}
+
+function memoryCounters(clock: Clock): Store['counters'] {
+  const counters = new Map<string, Counter>()
+  const current = (key: string): Counter | null => {
+    const counter = counters.get(key)
+    const hasEnded =
+      counter === undefined || (counter.expiresAt !== null && counter.expiresAt <= clock.now())
+    return hasEnded ? null : counter
+  }
+  const makeRoom = () => {
+    if (counters.size < COUNTERS_KEPT) return
+    dropExpired(counters, clock.now())
+    // A tenth at once, so that a flood of keys does not cost a sweep for each.
+    for (const key of counters.keys()) {
+      if (counters.size < COUNTERS_KEPT * 0.9) return
+      counters.delete(key)
+    }
+  }
+  return {
+    get: (key) => Promise.resolve(current(key)),
+    upsert: (key, points, durationMs, isForced = false) => {
+      const known = isForced ? null : current(key)
+      const begun = { points, expiresAt: durationMs > 0 ? clock.now() + durationMs : null }
+      const counter = known === null ? begun : { ...known, points: known.points + points }
+      if (known === null) {
+        counters.delete(key)
+        makeRoom()
+      }
+      counters.set(key, counter)
+      return Promise.resolve(counter)
+    },
+    remove: (key) => Promise.resolve(counters.delete(key)),
+  }
+}

@@ -1,0 +1,89 @@
+import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
+import type { OperationName, Operations } from './operations.ts'
+import type { WorkerClient } from './worker-client.ts'
+
+const RETRY_MS = 1_000
+const MAX_WRITES = 10_000
+
+type LaterName = Extract<OperationName, 'removeSession' | 'settleMoney' | 'forgetMoney'>
+type Later = { readonly until: number; write(): Promise<void> }
+
+/**
+ * Writes that must happen even when the store cannot write now: they are tried again every second,
+ * for as long as a session lives. A session counts as removed from the start.
+ */
+export function createLaterWrites(
+  worker: WorkerClient,
+  clock: { now(): number },
+  warn: (reason: string) => void,
+) {
+  const removed = new Set<string>()
+  const writes = new Set<Later>()
+  let timer: NodeJS.Timeout | null = null
+
+  const plan = () => {
+    timer ??= setTimeout(() => void retry(), RETRY_MS).unref()
+  }
+  const retry = async () => {
+    for (const later of writes) {
+      if (later.until > clock.now() && !(await succeeds(later))) break
+      writes.delete(later)
+    }
+    timer = null
+    if (writes.size > 0) plan()
+  }
+  const keep = (write: () => Promise<void>) => {
+    const [oldest] = writes.size < MAX_WRITES ? [] : writes
+    if (oldest !== undefined) writes.delete(oldest)
+    writes.add({ until: clock.now() + SESSION_LIFETIME_MS, write })
+    plan()
+  }
+  const write = async <Name extends LaterName>(
+    name: Name,
+    ...taken: Parameters<Operations[Name]>
+  ): Promise<void> => {
+    try {
+      await worker.call(name, ...taken)
+    } catch (error) {
+      if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
+      keep(async () => void (await worker.call(name, ...taken)))
+    }
+  }
+  /** When even that cannot be read, the session is taken to exist. */
+  const exists = (hash: string): Promise<boolean> =>
+    worker.call('getSession', hash).then(
+      (record) => record !== null,
+      () => true,
+    )
+
+  return {
+    write,
+    isRemoved: (hash: string): boolean => removed.has(hash),
+    removeSession: async (hash: string): Promise<void> => {
+      removed.add(hash)
+      const remove = async () => {
+        await worker.call('removeSession', hash)
+        removed.delete(hash)
+      }
+      try {
+        await remove()
+      } catch (error) {
+        if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
+        if (await exists(hash)) keep(remove)
+        else removed.delete(hash)
+      }
+    },
+    /** Tries what is left once more. */
+    close: async (): Promise<void> => {
+      if (timer !== null) clearTimeout(timer)
+      await retry()
+      if (timer !== null) clearTimeout(timer)
+    },
+  }
+}
+
+const succeeds = ({ write }: Later): Promise<boolean> =>
+  write().then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { MoneyOutcome, MoneyRecord } from '../../ports.ts'
+import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../store-limits.ts'
+import type { RecordCipher } from './record-cipher.ts'
+
+/** A request under the hash of its key; `owner` is the call that begins it. */
+export type HashedRequest = {
+  readonly keyHash: string
+  readonly memberHash: string
+  readonly fingerprint: string
+  readonly owner: string
+}
+
+const answerOf = (keyHash: string): string => `money.answer ${keyHash}`
+
+/** Requests that move money, by the hash of their key; answers are encrypted. */
+export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCipher) {
+  const eraseExpired = database.prepare('DELETE FROM money WHERE expires_at <= ?')
+  const eraseOldest = database.prepare(
+    `DELETE FROM money WHERE number IN (
+      SELECT number FROM money WHERE member_hash = ? AND state <> 'running'
+      ORDER BY number DESC LIMIT -1 OFFSET ${MONEY_KEPT_OF_A_MEMBER}
+    )`,
+  )
+  const insert = database.prepare(
+    `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
+    VALUES (?, ?, ?, ?, 'running', ?, ?) ON CONFLICT (key_hash) DO NOTHING`,
+  )
+  const read = database.prepare('SELECT * FROM money WHERE key_hash = ?')
+  const change = database.prepare(
+    'UPDATE money SET state = ?, answer = ? WHERE key_hash = ? AND owner = ?',
+  )
+  const erase = database.prepare('DELETE FROM money WHERE key_hash = ? AND owner = ?')
+
+  const recordOf = (request: HashedRequest, now: number): MoneyRecord | null => {
+    const { keyHash, fingerprint, owner } = request
+    const row = read.get(keyHash)
+    if (row?.['owner'] === owner) return null
+    const isSame = row?.['fingerprint'] === fingerprint
+    const sealed = row?.['answer']
+    const answer = sealed instanceof Uint8Array ? open(sealed, answerOf(keyHash)) : null
+    if (row?.['state'] === 'answered' && answer !== null) {
+      return { isSame, outcome: { state: 'answered', answer } }
+    }
+    const runs = row?.['state'] === 'running' && Number(row['running_until']) > now
+    return { isSame, outcome: { state: runs ? 'running' : 'unknown' } }
+  }
+
+  return {
+    beginMoney: (request: HashedRequest, now: number, runningMs: number): MoneyRecord | null => {
+      const { keyHash, memberHash, fingerprint, owner } = request
+      eraseExpired.run(now)
+      const times = [now + runningMs, now + MONEY_KEPT_MS]
+      const { changes } = insert.run(keyHash, memberHash, fingerprint, owner, ...times)
+      if (changes === 0) return recordOf(request, now)
+      eraseOldest.run(memberHash)
+      return null
+    },
+    settleMoney: ({ keyHash, owner }: HashedRequest, outcome: MoneyOutcome): void => {
+      const { state } = outcome
+      const answer = state === 'answered' ? seal(outcome.answer, answerOf(keyHash)) : null
+      change.run(state, answer, keyHash, owner)
+    },
+    forgetMoney: ({ keyHash, owner }: HashedRequest): void => {
+      erase.run(keyHash, owner)
+    },
+  }
+}

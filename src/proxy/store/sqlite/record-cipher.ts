@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+
+const KEY_ID_BYTES = 4
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+export type RecordCipher = {
+  /** The text encrypted by the first key. It opens in its place only. */
+  seal(text: string, place: string): Uint8Array
+  /** Null when no key opens it. */
+  open(sealed: Uint8Array, place: string): string | null
+}
+
+/**
+ * AES-256-GCM with the keys of SESSION_KEYS (32 bytes each, at least one). A sealed text is the key's
+ * id, a random nonce, the tag and the cipher text; `place` (row and column) is authenticated with it.
+ */
+export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
+  const byId = new Map(keys.map((key) => [idOf(key), key]))
+  const [first] = keys
+  if (first === undefined) throw new Error('A cipher needs a key.')
+  const firstId = Buffer.from(idOf(first), 'hex')
+  return {
+    seal: (text, place) => {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', first, iv).setAAD(Buffer.from(place))
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([firstId, iv, cipher.getAuthTag(), encrypted])
+    },
+    open: (sealed, place) => {
+      const key = byId.get(Buffer.from(sealed.subarray(0, KEY_ID_BYTES)).toString('hex'))
+      if (key === undefined) return null
+      const tagAt = KEY_ID_BYTES + IV_BYTES
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(KEY_ID_BYTES, tagAt))
+          .setAAD(Buffer.from(place))
+          .setAuthTag(sealed.subarray(tagAt, tagAt + TAG_BYTES))
+        const text = decipher.update(sealed.subarray(tagAt + TAG_BYTES))
+        return Buffer.concat([text, decipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+const idOf = (key: Uint8Array): string =>
+  createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES).toString('hex')

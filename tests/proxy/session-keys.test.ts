@@ -1,0 +1,66 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '../../src/proxy/server/settings.ts'
+import { openStore } from '../../src/proxy/store/open-store.ts'
+import { HOUR, START } from './proxy-harness.ts'
+import { member } from './scripted-backend.ts'
+import { sqliteFile } from './store-files.ts'
+
+const ONE = Buffer.alloc(32, 1).toString('base64')
+const TWO = Buffer.alloc(32, 2).toString('base64')
+const record = { backendToken: 'b', pageToken: 'p', sideUser: member, expiresAt: START + HOUR }
+
+async function open(env: Readonly<Record<string, string>>) {
+  const settings = readSettings({ BACKEND_URL: 'https://backend.example', ...env })
+  const store = await openStore(settings, { now: () => START }, () => undefined)
+  onTestFinished(() => store.close())
+  return store
+}
+
+test('a site on loopback makes its own key, for its owner alone, and keeps it', async () => {
+  const file = sqliteFile()
+  const [one, two] = await Promise.all([
+    open({ SESSION_STORE: file }),
+    open({ SESSION_STORE: file, HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://localhost:5173' }),
+  ])
+  await one.sessions.add('id', record)
+  expect(await two.sessions.get('id')).toEqual(record)
+  expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600)
+  expect(readFileSync(`${file}.key`, 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/)
+  const later = await open({ SESSION_STORE: file, HOST: '::1' })
+  expect(await later.sessions.get('id')).toEqual(record)
+})
+
+test.each([[{ PUBLIC_ORIGIN: 'https://maru.example' }], [{ HOST: '0.0.0.0' }]])(
+  'a site that others can reach does not start without keys, and is told how to make one: %o',
+  async (env) => {
+    const opening = open({ SESSION_STORE: sqliteFile(), ...env })
+    await expect(opening).rejects.toThrow(/^SESSION_KEYS is missing[^]*openssl rand -base64 32/)
+    await expect(open({ SESSION_STORE: 'memory', ...env })).resolves.toBeDefined()
+  },
+)
+
+test('keys are given by setting, the first for what is written', async () => {
+  const file = sqliteFile()
+  const env = { SESSION_STORE: file, PUBLIC_ORIGIN: 'https://maru.example' }
+  await (await open({ ...env, SESSION_KEYS: ONE })).sessions.add('id', record)
+  const rotated = await open({ ...env, SESSION_KEYS: `${TWO}, ${ONE}` })
+  expect(await rotated.sessions.get('id')).toEqual(record)
+  expect(await (await open({ ...env, SESSION_KEYS: TWO })).sessions.get('id')).toBeNull()
+})
+
+test.each(['secret', ONE.slice(1), `${ONE},`, Buffer.alloc(16).toString('base64')])(
+  'a key that is none is refused, and is not shown',
+  (keys) => {
+    const read = () => readSettings({ BACKEND_URL: 'https://backend.example', SESSION_KEYS: keys })
+    expect(read).toThrow('SESSION_KEYS cannot be read: it takes keys of 32 bytes in base64')
+    expect(read).not.toThrow(keys)
+  },
+)
+
+test('a key file that holds no key is named', async () => {
+  const file = sqliteFile()
+  await open({ SESSION_STORE: file })
+  writeFileSync(`${file}.key`, 'nothing')
+  await expect(open({ SESSION_STORE: file })).rejects.toThrow(`${file}.key does not hold a key`)
+})

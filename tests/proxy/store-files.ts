@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { onTestFinished } from 'vitest'
+import { createSqliteStore } from '../../src/proxy/store/sqlite/sqlite-store.ts'
+import type { SqliteStoreOptions } from '../../src/proxy/store/sqlite/sqlite-store.ts'
+import { START } from './proxy-harness.ts'
+
+export const KEY = new Uint8Array(32).fill(7)
+
+/** Where a store may make its file; gone after the test. */
+export function sqliteFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'new', 'sessions.sqlite')
+}
+
+/** A store on a file, closed after the test. */
+export async function openFile(options: Partial<SqliteStoreOptions> = {}) {
+  const store = await createSqliteStore({
+    file: options.file ?? sqliteFile(),
+    keys: [KEY],
+    clock: { now: () => START },
+    backendUrl: 'https://backend.example',
+    warn: () => undefined,
+    ...options,
+  })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** Another process's connection to the file; `lock` keeps everyone else from writing. */
+export function otherProcess(file: string) {
+  const database = new DatabaseSync(file)
+  onTestFinished(() => {
+    if (database.isOpen) database.close()
+  })
+  return {
+    lock: () => database.exec('BEGIN EXCLUSIVE'),
+    release: () => database.exec('ROLLBACK'),
+    database,
+  }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { SessionRecord } from '../../src/proxy/ports.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import { HOUR, START } from './proxy-harness.ts'
+import { member } from './scripted-backend.ts'
+import { openFile } from './store-files.ts'
+
+const DAY = 24 * HOUR
+
+const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
+  backendToken: 'backend-token-0001',
+  pageToken: 'page-token-0001',
+  sideUser: member,
+  expiresAt: START + HOUR,
+  ...more,
+})
+
+describe.each([
+  ['in memory', async (clock: { now(): number }) => createMemoryStore(clock)],
+  ['in an SQLite file', (clock: { now(): number }) => openFile({ clock })],
+])('%s', (_, open) => {
+  async function openAt(start: number) {
+    let now = start
+    const store = await open({ now: () => now })
+    return { ...store, pass: (ms: number) => void (now += ms) }
+  }
+
+  test('sessions are found by their id, as they were stored', async () => {
+    const { sessions, check } = await openAt(START)
+    await sessions.add('one', record())
+    await sessions.add('two', record({ pageToken: 'page-token-0002' }))
+    expect(await sessions.get('one')).toEqual(record())
+    expect(await sessions.get('two')).toEqual(record({ pageToken: 'page-token-0002' }))
+    expect(await sessions.get('three')).toBeNull()
+    await sessions.remove('one')
+    await sessions.remove('one')
+    expect(await sessions.get('one')).toBeNull()
+    expect(await sessions.get('two')).not.toBeNull()
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  test('sessions change their user, and are not brought back by it', async () => {
+    const { sessions } = await openAt(START)
+    const sideUser = { ...member, nick: 'O\'Neil \u0000 "한"', balance: 9_007_199_254_740_991 }
+    await sessions.add('one', record())
+    await sessions.updateUser('one', sideUser)
+    expect(await sessions.get('one')).toEqual(record({ sideUser }))
+    await sessions.remove('one')
+    await sessions.updateUser('one', member)
+    expect(await sessions.get('one')).toBeNull()
+  })
+
+  test('sessions that have ended are forgotten when the next one begins', async () => {
+    const { sessions, pass } = await openAt(START)
+    await sessions.add('old', record())
+    pass(HOUR)
+    await sessions.add('new', record({ expiresAt: START + 2 * HOUR }))
+    expect(await sessions.get('old')).toBeNull()
+    expect(await sessions.get('new')).not.toBeNull()
+  })
+
+  const transfer = { member: 'demo', key: 'key-0001', fingerprint: '/transfer {"amount":1}' }
+  const unknown = { state: 'unknown' } as const
+  const answered = { state: 'answered', answer: '{"status":"success"}' } as const
+
+  test('a request for money begins once, for its member and key', async () => {
+    const { money } = await openAt(START)
+    const begun = await Promise.all(
+      Array.from({ length: 20 }, () => money.begin({ ...transfer }, 5_000)),
+    )
+    expect(begun.filter((known) => known === null)).toHaveLength(1)
+    expect(begun.filter((known) => known !== null)).toEqual(
+      Array.from({ length: 19 }, () => ({ isSame: true, outcome: { state: 'running' } })),
+    )
+    for (const other of [{ member: 'sora' }, { key: 'key-0002' }]) {
+      expect(await money.begin({ ...transfer, ...other }, 5_000)).toBeNull()
+    }
+    expect(await money.begin({ ...transfer, fingerprint: 'another' }, 5_000)).toMatchObject({
+      isSame: false,
+    })
+  })
+
+  test('what became of a request for money is known for a day', async () => {
+    const { money, pass } = await openAt(START)
+    const sent = { ...transfer, key: 'key-0002' }
+    await money.begin(transfer, 5_000)
+    await money.begin(sent, 5_000)
+    await money.settle(transfer, answered)
+    await money.settle(sent, unknown)
+    pass(DAY - 1)
+    expect(await money.begin({ ...transfer }, 5_000)).toEqual({ isSame: true, outcome: answered })
+    expect(await money.begin({ ...sent }, 5_000)).toEqual({ isSame: true, outcome: unknown })
+    pass(1)
+    expect(await money.begin({ ...transfer }, 5_000)).toBeNull()
+  })
+
+  test('a request for money that was not sent is forgotten', async () => {
+    const { money } = await openAt(START)
+    await money.begin(transfer, 5_000)
+    await money.forget(transfer)
+    expect(await money.begin({ ...transfer }, 5_000)).toBeNull()
+  })
+
+  test('a request for money whose process has died is unknown', async () => {
+    const { money, pass } = await openAt(START)
+    await money.begin(transfer, 5_000)
+    pass(5_000)
+    expect(await money.begin({ ...transfer }, 5_000)).toEqual({ isSame: true, outcome: unknown })
+  })
+
+  test('a thousand requests of a member are known, the oldest go first', async () => {
+    const { money } = await openAt(START)
+    const numbered = (index: number) => ({ ...transfer, key: `key-${index}` })
+    const first = { ...transfer, member: 'sora' }
+    await money.begin(first, 5_000)
+    await money.settle(first, unknown)
+    for (let index = 0; index <= 1_001; index += 1) {
+      const request = numbered(index)
+      await money.begin(request, 5_000)
+      await money.settle(request, answered)
+    }
+    expect(await money.begin(numbered(1), 5_000)).toEqual({ isSame: true, outcome: answered })
+    expect(await money.begin(numbered(0), 5_000)).toBeNull()
+    expect(await money.begin({ ...first }, 5_000)).toEqual({ isSame: true, outcome: unknown })
+  })
+
+  test('counters add up until they end', async () => {
+    const { counters, pass } = await openAt(START)
+    const added = await Promise.all(
+      Array.from({ length: 30 }, () => counters.upsert('login 1.2.3.4', 2, 1_000)),
+    )
+    expect(added.map(({ points }) => points).sort((one, two) => one - two)).toEqual(
+      Array.from({ length: 30 }, (_value, index) => 2 * index + 2),
+    )
+    pass(999)
+    const counter = { points: 55, expiresAt: START + 1_000 }
+    expect(await counters.upsert('login 1.2.3.4', -5, 9_000)).toEqual(counter)
+    expect(await counters.get('login 1.2.3.4')).toEqual(counter)
+    pass(1)
+    expect(await counters.get('login 1.2.3.4')).toBeNull()
+    expect(await counters.upsert('login 1.2.3.4', 1, 1_000)).toEqual({
+      points: 1,
+      expiresAt: START + 2_000,
+    })
+  })
+
+  test('counters are set anew, kept for ever, removed', async () => {
+    const { counters, pass } = await openAt(START)
+    await counters.upsert('id demo', 3, 1_000)
+    expect(await counters.upsert('id demo', 9, 0, true)).toEqual({ points: 9, expiresAt: null })
+    pass(10 * DAY)
+    expect(await counters.get('id demo')).toEqual({ points: 9, expiresAt: null })
+    expect([await counters.remove('id demo'), await counters.remove('id demo')]).toEqual([
+      true,
+      false,
+    ])
+    expect(await counters.get('id demo')).toBeNull()
+  })
+})
