@@ -1,5 +1,7 @@
 import { http } from 'msw'
 import type { RequestHandler } from 'msw'
+import { headerParameters } from '../src/generated/headers.ts'
+import { isWithinLimits } from '../src/lib/limits.ts'
 import type { GameKind } from './catalog/providers.ts'
 import type { Database } from './db/database.ts'
 import { balancesOf } from './db/ledger.ts'
@@ -69,11 +71,9 @@ const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeo
 const scenarioOf = ({ meta }: Database): ScenarioName =>
   isScenarioName(meta.scenario) ? meta.scenario : 'default'
 
-const REQUEST_ID = /^[\w-]{1,64}$/
-
 const requestIdOf = (headers: Headers): string => {
-  const given = headers.get('x-request-id') ?? ''
-  return REQUEST_ID.test(given) ? given : randomText(16)
+  const given = headers.get(headerParameters.requestId.name) ?? ''
+  return isWithinLimits(given, headerParameters.requestId) ? given : randomText(16)
 }
 
 /** Runs one after the other, in the order in which they were asked for. */

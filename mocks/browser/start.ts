@@ -35,7 +35,7 @@ const isKnown = (name: string): name is ScenarioName => {
 }
 
 /** The calls themselves are on the console already. */
-const tellDeveloper = (entry: LogEntry): void => {
+const warnOnConsole = (entry: LogEntry): void => {
   if (entry.event === 'answer_unlike_contract')
     console.warn('The backend breaks its contract', entry)
   if (entry.event === 'fault') console.error('The proxy is at fault', entry)
@@ -84,7 +84,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
       origin,
       sessionTransport,
       sessions: createBrowserSessions(localStorage),
-      log: tellDeveloper,
+      log: warnOnConsole,
     }),
   )
   await worker.start({

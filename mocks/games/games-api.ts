@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { headerParameters } from '../../src/generated/headers.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { isWithinLimits } from '../../src/lib/limits.ts'
 import type { MockBackend } from '../backend.ts'
 import { providerOf } from '../catalog/providers.ts'
 import { stakes } from './game-api.model.ts'
@@ -10,7 +13,7 @@ const ticket = z.string().min(1).max(64)
 const stateRequest = z.strictObject({ ticket })
 const roundRequest = z.strictObject({
   ticket,
-  roundId: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  roundId: z.string().refine((id) => isWithinLimits(id, headerParameters.idempotencyKey)),
   stake: z.int(),
   pick: z.string().max(64).optional(),
 })
@@ -26,12 +29,7 @@ const answer = (body: StateAnswer | RoundAnswer): Response =>
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
-  if (text.length > BODY_AT_MOST) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return text.length > BODY_AT_MOST ? undefined : parseJson(text)
 }
 
 async function stateOf(backend: MockBackend, ticket: string): Promise<StateAnswer> {

@@ -97,8 +97,8 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
     return refusal
   }
   const header = (name: string): string => call.headers.get(name) ?? ''
-  const heard = { origin: header('origin'), language: header('accept-language') }
-  const context = { ...state, ...heard, ...session }
+  const sent = { origin: header('origin'), language: header('accept-language') }
+  const context = { ...state, ...sent, ...session }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const done = await perform(operation, context, read.body)
     return 'code' in done ? done : { json: JSON.stringify(done.answer) }

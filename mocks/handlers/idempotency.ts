@@ -2,9 +2,9 @@ import { headerParameters } from '../../src/generated/headers.ts'
 import { isWithinLimits } from '../../src/lib/limits.ts'
 import type { Database } from '../db/database.ts'
 
-const { name, minLength, maxLength } = headerParameters.idempotencyKey
+const { name, minLength, maxLength, pattern } = headerParameters.idempotencyKey
 
-export const keyRule = `${name} must be ${minLength} to ${maxLength} of A-Z a-z 0-9 _ -`
+export const keyRule = `${name} must be ${minLength} to ${maxLength} characters that match ${pattern.source}`
 
 export const isIdempotencyKey = (key: string | null): key is string =>
   key !== null && isWithinLimits(key, headerParameters.idempotencyKey)

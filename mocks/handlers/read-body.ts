@@ -1,5 +1,6 @@
 import { validators } from '../../src/generated/validators.js'
 import type { SchemaName } from '../../src/generated/validators.js'
+import { parseJson } from '../../src/lib/json.ts'
 import { fieldErrors } from '../../src/proxy/routes/validation-errors.ts'
 import type { Refusal } from './problem.ts'
 
@@ -26,12 +27,8 @@ export function readBody(text: string, contentType: string | null, schema: Schem
   if (text === '' && schema !== 'EmptyBody') {
     return invalid([{ pointer: '', message: 'is missing' }])
   }
-  let body: unknown
-  try {
-    body = text === '' ? {} : JSON.parse(text)
-  } catch {
-    return invalid([{ pointer: '', message: 'is not JSON' }])
-  }
+  const body = text === '' ? {} : parseJson(text)
+  if (body === undefined) return invalid([{ pointer: '', message: 'is not JSON' }])
   const validate = validators[schema]
   if (validate(body)) return { ok: true, body }
   return invalid(fieldErrors(validate.errors ?? []))

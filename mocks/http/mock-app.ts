@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { parseJson } from '../../src/lib/json.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
@@ -74,7 +75,7 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
 
   app.post('/__mock/reset', async (context) => {
     const text = await context.req.text()
-    const read = resetRequest.safeParse(text === '' ? {} : parsed(text))
+    const read = resetRequest.safeParse(text === '' ? {} : parseJson(text))
     if (!read.success) {
       const known = Object.keys(scenarios)
       return context.json({ error: 'The body names no scenario', scenarios: known }, 400)
@@ -85,12 +86,4 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
 
   app.notFound((context) => context.json({ error: `There is no ${context.req.path} here` }, 404))
   return app
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

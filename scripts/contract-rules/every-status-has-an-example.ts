@@ -11,19 +11,19 @@ type Operation = { responses?: Record<string, Response> }
  * carries it, and no other has one: an example of the status alone is derived.
  */
 export const everyStatusHasAnExample = () => ({
-  Operation(operation: Operation, { report: tell, location, resolve }: Context) {
+  Operation(operation: Operation, { report: reportProblem, location, resolve }: Context) {
     const report = (message: string) =>
-      tell({ message, location: location.child(['responses', '200']) })
+      reportProblem({ message, location: location.child(['responses', '200']) })
     const media = operation.responses?.['200']?.content?.['application/json']
     const shapes = shapesOf(media?.schema, resolve)
-    const told = shapes.filter(({ shape }) => !shape || !isStatusOnly(shape))
+    const withContent = shapes.filter(({ shape }) => !shape || !isStatusOnly(shape))
     if (shapes.length === 0 || shapes.some(({ status }) => typeof status !== 'string')) {
       report(
         'Let the 200 answer be one shape, or a `oneOf` of shapes, told apart by a `status` with a `const`.',
       )
     }
     const examples = Object.entries(media?.examples ?? {})
-    for (const { status } of told) {
+    for (const { status } of withContent) {
       if (typeof status !== 'string' || examples.some(([name]) => name === status)) continue
       report(`Add an example named \`${status}\`.`)
     }
@@ -33,7 +33,7 @@ export const everyStatusHasAnExample = () => ({
         : example
       if (!shapes.some(({ status }) => status === name)) {
         report(`The example \`${name}\` is named after no status of this answer.`)
-      } else if (!told.some(({ status }) => status === name)) {
+      } else if (!withContent.some(({ status }) => status === name)) {
         report(`Leave the example \`${name}\` out: it is derived.`)
       } else if (value?.status !== name) {
         report(`The example \`${name}\` has the status \`${String(value?.status)}\`.`)

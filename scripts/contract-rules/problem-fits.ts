@@ -18,12 +18,12 @@ export const problemFits = () => ({
       const problem = follow(media.schema, resolve, target?.location?.source.absoluteRef)
       const listed =
         problem && follow(problem.schema.properties?.['code'] ?? {}, resolve, problem.file)
-      const { type, title, code, status: told } = media.example ?? {}
+      const { type, title, code, status: stated } = media.example ?? {}
       const known = listed?.schema['x-problems']?.[String(code)]
       const isSame =
         known !== undefined &&
         String(known.status) === status &&
-        told === known.status &&
+        stated === known.status &&
         title === known.title &&
         type === `/problems/${String(code)}`
       if (isSame) continue

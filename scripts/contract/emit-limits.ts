@@ -15,7 +15,7 @@ const keywords = [
 
 type Limits = Partial<Record<(typeof keywords)[number], number | string>>
 
-/** What is asked for in several requests and stands in an address of the site: its limits are told alone. */
+/** What is asked for in several requests and stands in an address of the site: its limits are written alone. */
 const sharedField = 'PageNumber'
 
 /**
@@ -72,7 +72,7 @@ function resolve(contract: Contract, { $ref, ...own }: Schema): Schema {
   return $ref ? { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...own } : own
 }
 
-/** Of an id that may be a number or a text nothing is told: its limits are no form's. */
+/** An id that may be a number or a text has no limits here: no form collects it. */
 function limitsOf(schema: Schema): Limits {
   if (Array.isArray(schema.type)) return {}
   return Object.fromEntries(

@@ -1970,7 +1970,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names this request in the logs of every server that it passes.
+         * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
          * @example 01JD3Z9W3Q4Q9F7T
          */
         RequestId: string;
@@ -2009,7 +2009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2046,7 +2046,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2083,7 +2083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2124,7 +2124,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2165,7 +2165,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2205,7 +2205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2245,7 +2245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2290,7 +2290,7 @@ export interface operations {
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2330,7 +2330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2376,7 +2376,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2419,7 +2419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2465,7 +2465,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2513,7 +2513,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2556,7 +2556,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2597,7 +2597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2638,7 +2638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2679,7 +2679,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2720,7 +2720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2761,7 +2761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2802,7 +2802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2842,7 +2842,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2883,7 +2883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2924,7 +2924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2965,7 +2965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3006,7 +3006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3046,7 +3046,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3087,7 +3087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3127,7 +3127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3167,7 +3167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3208,7 +3208,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3248,7 +3248,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3288,7 +3288,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3328,7 +3328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3374,7 +3374,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3415,7 +3415,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3461,7 +3461,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3509,7 +3509,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3557,7 +3557,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3605,7 +3605,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3653,7 +3653,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3696,7 +3696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3737,7 +3737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3778,7 +3778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3819,7 +3819,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3860,7 +3860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3901,7 +3901,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3942,7 +3942,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3988,7 +3988,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4031,7 +4031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4072,7 +4072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4118,7 +4118,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

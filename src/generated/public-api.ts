@@ -1841,7 +1841,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names this request in the logs of every server that it passes.
+         * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
          * @example 01JD3Z9W3Q4Q9F7T
          */
         RequestId: string;
@@ -1875,7 +1875,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1912,7 +1912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1950,7 +1950,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1987,7 +1987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2024,7 +2024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2066,7 +2066,7 @@ export interface operations {
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2103,7 +2103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2146,7 +2146,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2186,7 +2186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2229,7 +2229,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2274,7 +2274,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2314,7 +2314,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2352,7 +2352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2390,7 +2390,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2428,7 +2428,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2466,7 +2466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2504,7 +2504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2542,7 +2542,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2580,7 +2580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2618,7 +2618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2655,7 +2655,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2692,7 +2692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2730,7 +2730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2768,7 +2768,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2806,7 +2806,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2843,7 +2843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2881,7 +2881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2918,7 +2918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2955,7 +2955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2992,7 +2992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3035,7 +3035,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3073,7 +3073,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3116,7 +3116,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3161,7 +3161,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3206,7 +3206,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3251,7 +3251,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3296,7 +3296,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3336,7 +3336,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3374,7 +3374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3412,7 +3412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3450,7 +3450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3488,7 +3488,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3526,7 +3526,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3564,7 +3564,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3607,7 +3607,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3647,7 +3647,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3685,7 +3685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3728,7 +3728,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Names this request in the logs of every server that it passes.
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
