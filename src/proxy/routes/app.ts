@@ -134,7 +134,8 @@ async function forwardAndRespond(
     const answer = await forward(context, route.backend, body, record.backendToken)
     const user = isHealthCheck(route) ? validUserIn(answer) : null
     if (user !== null && JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
-      await ports.store.sessions.updateUser(id, user)
+      // What cannot be stored now is stored by the next health check; the player reads it all the same.
+      await ports.store.sessions.updateUser(id, user).catch(logStoreFault(context))
     }
     return respond(context, answer)
   } catch (error) {
@@ -144,6 +145,19 @@ async function forwardAndRespond(
     throw error
   }
 }
+
+const logStoreFault =
+  ({ ports, requestId, route }: RequestContext) =>
+  (error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error
+    ports.log({
+      level: 'warn',
+      event: 'store_fault',
+      requestId,
+      route: route.path,
+      details: [error.message],
+    })
+  }
 
 function respond(context: RequestContext, { status, text }: BackendAnswer): Response {
   context.addToLog({ outcome: loggableStatus(status) })

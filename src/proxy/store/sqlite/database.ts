@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const OPEN_TIMEOUT_MS = 2_000
 const RETRY_MS = 20
-const LAYOUT = 2
+const LAYOUT = 3
 /** SQLITE_BUSY; extended result codes have it in their lowest byte. */
 const BUSY = 5
 
@@ -24,8 +24,12 @@ const layout = `
     key TEXT PRIMARY KEY, points INTEGER NOT NULL, expires_at INTEGER
   ) STRICT;
   CREATE INDEX counters_by_end ON counters (expires_at);
-  CREATE TABLE probe (number INTEGER PRIMARY KEY) STRICT;
+  CREATE TABLE probe (number INTEGER PRIMARY KEY, filling BLOB NOT NULL) STRICT;
 `
+
+const dropAll = ['sessions', 'money', 'counters', 'probe']
+  .map((table) => `DROP TABLE IF EXISTS ${table};`)
+  .join('')
 
 /** Whether another connection holds the lock. */
 export const isBusy = (error: unknown): boolean =>
@@ -73,7 +77,7 @@ function makeLayout(database: DatabaseSync): void {
   try {
     if (!isMade()) {
       // Sessions of an older layout end: their members sign in again.
-      database.exec(`DROP TABLE IF EXISTS sessions; ${layout} PRAGMA user_version = ${LAYOUT};`)
+      database.exec(`${dropAll} ${layout} PRAGMA user_version = ${LAYOUT};`)
     }
     database.exec('COMMIT')
   } catch (error) {

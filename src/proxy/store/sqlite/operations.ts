@@ -9,7 +9,8 @@ export function createOperations(database: DatabaseSync, cipher: RecordCipher) {
   const { getSession, ...sessions } = sessionOperations(database, cipher)
   const { getCounter, ...counters } = counterOperations(database)
   const { beginMoney, ...money } = moneyOperations(database, cipher)
-  const probe = database.prepare('INSERT INTO probe DEFAULT VALUES')
+  // More than a session takes, so that a store that says ready has room for the next one.
+  const probe = database.prepare('INSERT INTO probe (filling) VALUES (zeroblob(32768))')
   const eraseProbe = database.prepare('DELETE FROM probe')
 
   const written =
