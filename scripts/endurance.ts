@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import { buildIfStale } from './build.ts'
+import { endure, lostCalls } from './endurance/run.ts'
+import type { EnduranceResult } from './endurance/run.ts'
+import { CannotRun } from './processes.ts'
+
+const LONGEST_LOGIN_MS = 2_000
+const LONGEST_STOP_MS = 10_000
+/** Megabytes that may stay: caches fill up, a leak of each call would be far more. */
+const MEMORY_MARGIN = 48
+
+/** What must hold, with what was seen. */
+function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
+  const { outcomes, money, longestLogin, memory, stop, unserved } = result
+  const lost = lostCalls(outcomes)
+  const grown = memory.after - memory.before
+  return [
+    [`calls lost: ${lost}`, lost === 0],
+    [
+      `faults of the proxy itself, sessions lost: ${outcomes.total('wrong')}`,
+      outcomes.total('wrong') === 0,
+    ],
+    [`money calls: ${outcomes.moneyCalls()}, moved twice: ${money.twice}`, money.twice === 0],
+    [`answered without moving: ${money.missing}`, money.missing === 0],
+    [`moved though only refused: ${money.afterRefusal}`, money.afterRefusal === 0],
+    [`answers about another member: ${outcomes.foreignFigures}`, outcomes.foreignFigures === 0],
+    [`sums that are not the member's: ${outcomes.wrongFigures}`, outcomes.wrongFigures === 0],
+    [
+      `longest login beside an operation that hangs: ${longestLogin.toFixed(0)} ms of ${LONGEST_LOGIN_MS}`,
+      longestLogin <= LONGEST_LOGIN_MS,
+    ],
+    [
+      `memory: ${memory.before.toFixed(0)} MB, then ${memory.after.toFixed(0)} MB`,
+      grown <= MEMORY_MARGIN,
+    ],
+    [
+      `SIGTERM ended it in ${(stop.ms / 1_000).toFixed(1)} s with exit code ${stop.code}`,
+      stop.ms <= LONGEST_STOP_MS && stop.code === 0,
+    ],
+    [
+      `phases after which it did not answer: ${unserved.join(', ') || 'none'}`,
+      unserved.length === 0,
+    ],
+  ]
+}
+
+const usage = 'npm run test:endurance [-- --members 2000 --seconds 15]'
+
+try {
+  const { values } = parseArgs({
+    options: {
+      members: { type: 'string', default: '2000' },
+      seconds: { type: 'string', default: '15' },
+    },
+  })
+  const options = { members: Number(values.members), seconds: Number(values.seconds) }
+  if (!Number.isInteger(options.members) || options.members < 600 || !(options.seconds >= 3)) {
+    throw new CannotRun(`At least 600 members and 3 seconds; usage: ${usage}`)
+  }
+  await buildIfStale()
+  console.log(`${options.members} members, phases of ${options.seconds} s`)
+  const result = await endure(options)
+  result.outcomes.print()
+  for (const [what, holds] of verdicts(result)) {
+    console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`)
+    if (!holds) process.exitCode = 1
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,144 @@
+import { Agent, request } from 'node:http'
+import { wealthOf } from './protocol.ts'
+import type { Ending, Outcomes } from './outcomes.ts'
+
+type Reply = {
+  readonly ending: Ending
+  readonly what: string
+  readonly body: Record<string, unknown>
+}
+
+/** A member's browser: an address of its own (as a trusted gateway tells it), a cookie, a page token. */
+export type Member = {
+  readonly n: number
+  cookie: string
+  pageToken: string
+}
+
+const endingOf = (status: number): Ending => {
+  if (status === 200) return 'answered'
+  if (status === 429 || status === 503) return 'refused'
+  return status === 502 || status === 504 ? 'backend-failed' : 'wrong'
+}
+
+/** How members call the site at `port`, over connections that they keep. */
+export class Members {
+  readonly all: readonly Member[]
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  readonly #port: number
+  readonly #outcomes: Outcomes
+  phase = 'start'
+
+  constructor(size: number, port: number, outcomes: Outcomes) {
+    this.all = Array.from({ length: size }, (_, n) => ({ n, cookie: '', pageToken: '' }))
+    this.#port = port
+    this.#outcomes = outcomes
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  async #post(member: Member, route: string, body: object, key?: string): Promise<Reply> {
+    const phase = this.phase
+    const reply = await this.#send(member, route, body, key)
+    this.#outcomes.count(phase, reply.ending, `${route} ${reply.what}`)
+    this.#checkFigures(member, reply.body)
+    return reply
+  }
+
+  #send(member: Member, route: string, body: object, key?: string): Promise<Reply> {
+    const text = JSON.stringify(body)
+    const sent = request({
+      host: '127.0.0.1',
+      port: this.#port,
+      path: `/api/routes/${route}`,
+      method: 'POST',
+      agent: this.#agent,
+      timeout: 30_000,
+      headers: {
+        host: `localhost:${this.#port}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        'x-forwarded-for': `10.${(member.n >> 16) & 255}.${(member.n >> 8) & 255}.${member.n & 255}`,
+        ...(member.cookie === '' ? {} : { cookie: member.cookie }),
+        ...(member.pageToken === '' ? {} : { authorization: `Bearer ${member.pageToken}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    })
+    return new Promise((resolve) => {
+      const fail = (error: NodeJS.ErrnoException) => {
+        const ending = error.code === 'ECONNREFUSED' ? 'refused' : 'cut'
+        resolve({ ending, what: error.code ?? error.message, body: {} })
+      }
+      sent.on('error', fail)
+      sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')))
+      sent.on('response', (response) => {
+        let received = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (received += chunk))
+        response.on('error', fail)
+        response.on('end', () => {
+          const status = response.statusCode ?? 0
+          const cookie = response.headers['set-cookie']?.[0]?.split(';', 1)[0]
+          if (cookie !== undefined) member.cookie = cookie
+          const answer = JSON.parse(received || '{}') as Record<string, unknown>
+          const what = [status, answer['code'] ?? answer['status']].join(' ')
+          resolve({ ending: endingOf(status), what, body: answer })
+        })
+      })
+      sent.end(text)
+    })
+  }
+
+  /** A figure tells whose it is: a member's two balances always have the same sum. */
+  #checkFigures({ n }: Member, body: Record<string, unknown>): void {
+    const user = (body['sideUser'] ?? body['user'] ?? {}) as Record<string, unknown>
+    if (typeof user['userId'] === 'string' && user['userId'] !== `m${n}`) {
+      this.#outcomes.foreignFigures += 1
+    }
+    const parts = 'gameMoney' in body ? [body['balance'], body['gameMoney']] : null
+    const both = parts ?? ('balance' in user ? [user['balance'], user['in_balance']] : null)
+    if (both && Number(both[0]) + Number(both[1]) !== wealthOf(n)) this.#outcomes.wrongFigures += 1
+  }
+
+  /** Logs in; true when the member then has a session. */
+  async logIn(member: Member): Promise<boolean> {
+    const start = performance.now()
+    member.pageToken = ''
+    const login = await this.#post(member, 'user-do-login', {
+      id: `m${member.n}`,
+      pw: 'secret-1234',
+    })
+    this.#outcomes.loginWaits.push(performance.now() - start)
+    if (login.ending !== 'answered') return false
+    const session = await this.#post(member, 'session', {})
+    member.pageToken = typeof session.body['token'] === 'string' ? session.body['token'] : ''
+    return member.pageToken !== ''
+  }
+
+  async checkHealth(member: Member): Promise<void> {
+    await this.#post(member, 'user-health-check', {})
+  }
+
+  async readNotes(member: Member): Promise<void> {
+    await this.#post(member, 'get-note-list', { page: 1 })
+  }
+
+  /** Moves money; when the outcome is not known, asks again under the same key, as a gateway may. */
+  async moveMoney(member: Member): Promise<void> {
+    const key = crypto.randomUUID()
+    const endings: Ending[] = []
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { ending } = await this.#post(member, 'transfer-in', { amount: 1 }, key)
+      endings.push(ending)
+      if (ending === 'answered' || ending === 'refused' || ending === 'wrong') break
+    }
+    this.#outcomes.addMove({ key, endings })
+  }
+
+  async logOut(member: Member): Promise<void> {
+    await this.#post(member, 'logout', {})
+    member.pageToken = ''
+  }
+}

@@ -1,0 +1,85 @@
+import { fork, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CannotRun } from '../processes.ts'
+import type { BackendCommand, BackendReport } from './protocol.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The stand-in backend as a process of its own. */
+export async function startBackend(port: number) {
+  const child = fork(join(top, 'scripts/endurance/backend.ts'), [String(port)])
+  await once(child, 'message')
+  const send = (command: BackendCommand) => child.send(command)
+  return {
+    /** From now on this share of calls gets no answer; of one path, or of all but the login. */
+    hang: (share: number, path: string | null = null) => send({ kind: 'hang', share, path }),
+    report: async (): Promise<BackendReport> => {
+      send({ kind: 'report' })
+      const [report] = (await once(child, 'message')) as [BackendReport]
+      return report
+    },
+    stop: () => void child.kill('SIGKILL'),
+  }
+}
+
+export type ProxyOptions = {
+  readonly port: number
+  readonly logFile: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** The proxy as an operator runs it, its log in a file. */
+export class Proxy {
+  readonly #options: ProxyOptions
+  #child: ChildProcess | null = null
+
+  constructor(options: ProxyOptions) {
+    this.#options = options
+  }
+
+  async start(): Promise<void> {
+    const { port, logFile, env } = this.#options
+    const log = openSync(logFile, 'a')
+    const child = spawn(process.execPath, [join(top, 'src/proxy/server/main.ts')], {
+      cwd: top,
+      env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    this.#child = child
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (await this.isAlive()) return
+      if (child.exitCode !== null) break
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new CannotRun(`The proxy did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`)
+  }
+
+  async isAlive(): Promise<boolean> {
+    const url = `http://localhost:${this.#options.port}/healthz`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
+    return answer?.status === 200
+  }
+
+  /** Ends it; milliseconds until it had, and its exit code (null: killed). */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ ms: number; code: number | null }> {
+    const child = this.#child
+    if (child === null || child.exitCode !== null) return { ms: 0, code: null }
+    const start = performance.now()
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    const [code] = (await exit) as [number | null]
+    return { ms: performance.now() - start, code }
+  }
+
+  /** Megabytes that stay in memory; NaN when it has ended. */
+  memory(): number {
+    const file = `/proc/${this.#child?.pid}/status`
+    const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024
+  }
+}

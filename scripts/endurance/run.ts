@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../ports.ts'
+import { CannotRun } from '../processes.ts'
+import { Members } from './members.ts'
+import type { Member } from './members.ts'
+import { Outcomes } from './outcomes.ts'
+import { Proxy, startBackend } from './programs.ts'
+import { mountSmallDisk } from './small-disk.ts'
+
+const site = fileURLToPath(new URL('../../dist', import.meta.url))
+const AT_ONCE = 48
+const SLOW_OPERATION = '/public/community/note_list'
+const KILLED = 'killed, and back'
+
+/** Settings of a run. `seconds`: how long each of its phases lasts. */
+export type EnduranceOptions = { readonly members: number; readonly seconds: number }
+
+export type EnduranceResult = {
+  readonly outcomes: Outcomes
+  readonly money: {
+    readonly twice: number
+    readonly missing: number
+    readonly afterRefusal: number
+  }
+  /** Milliseconds of the longest login while one operation hung. */
+  readonly longestLogin: number
+  /** Megabytes after the first phase and after the last one before the restarts. */
+  readonly memory: { readonly before: number; readonly after: number }
+  readonly stop: { readonly ms: number; readonly code: number | null }
+  readonly unserved: readonly string[]
+}
+
+/**
+ * Many members use a proxy in front of a backend that hangs at times, while its disks fill and it is
+ * stopped and killed. Takes about nine times `seconds`.
+ * @throws CannotRun when a program does not start, or no small disk can be mounted
+ */
+export async function endure({
+  members: size,
+  seconds,
+}: EnduranceOptions): Promise<EnduranceResult> {
+  if (!existsSync(join(site, 'index.html'))) throw new CannotRun('Run npm run build first.')
+  const disks = { log: mountSmallDisk(4), store: mountSmallDisk(32) }
+  const ports = { site: await freePort(), backend: await freePort(), admin: await freePort() }
+  const backend = await startBackend(ports.backend)
+  const outcomes = new Outcomes()
+  const members = new Members(size, ports.site, outcomes)
+  mkdirSync(join(disks.store.folder, 'store'))
+  const proxy = new Proxy({
+    port: ports.site,
+    logFile: join(disks.log.folder, 'proxy.log'),
+    env: {
+      BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+      BACKEND_TIMEOUT_MS: '2000',
+      SESSION_STORE: join(disks.store.folder, 'store', 'sessions.sqlite'),
+      SESSION_KEYS: randomBytes(32).toString('base64'),
+      SITE_DIR: site,
+      ADMIN_PORT: String(ports.admin),
+      TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
+    },
+  })
+  const unserved: string[] = []
+  const phase = async (name: string, work: () => Promise<void>) => {
+    members.phase = name
+    const start = performance.now()
+    await work()
+    if (!(await proxy.isAlive())) unserved.push(name)
+    console.log(`  ${name}: ${((performance.now() - start) / 1_000).toFixed(0)} s`)
+  }
+  const use = (time = seconds) => useAtRandom(members, time)
+
+  try {
+    await proxy.start()
+    await phase('log in', () => inParallel(members.all, (member) => members.logIn(member)))
+    await phase('use', () => use())
+    const before = proxy.memory()
+    backend.hang(0.1)
+    await phase('a tenth hangs', () => use())
+    backend.hang(1, SLOW_OPERATION)
+    const logins = outcomes.loginWaits.length
+    await phase('one hangs', () => loginsBeside(members, seconds))
+    const longestLogin = Math.max(...outcomes.loginWaits.slice(logins))
+    backend.hang(0.1)
+    disks.log.fill()
+    await phase('log disk full', () => use())
+    disks.log.free()
+    disks.store.fill()
+    await phase('store disk full', () => use())
+    disks.store.free()
+    backend.hang(0)
+    await phase('healed', () => use())
+    const after = proxy.memory()
+    let stop = { ms: 0, code: null as number | null }
+    await phase('stopped, and back', async () => {
+      await Promise.all([
+        use(),
+        afterSeconds(seconds / 3).then(async () => {
+          stop = await proxy.end('SIGTERM')
+          await proxy.start()
+        }),
+      ])
+    })
+    await phase(KILLED, async () => {
+      await Promise.all([
+        use(),
+        afterSeconds(seconds / 3).then(async () => {
+          await proxy.end('SIGKILL')
+          await proxy.start()
+        }),
+      ])
+    })
+    await phase('all look again', () =>
+      inParallel(members.all, (member) => members.checkHealth(member)),
+    )
+    const money = outcomes.moneyFaults(await backend.report())
+    return { outcomes, money, longestLogin, memory: { before, after }, stop, unserved }
+  } finally {
+    members.close()
+    backend.stop()
+    await proxy.end('SIGKILL')
+    for (const disk of Object.values(disks)) disk.remove()
+  }
+}
+
+/** Calls that no one is meant to lose, but for those under way when the process was killed. */
+export const lostCalls = (outcomes: Outcomes): number => outcomes.total('cut', [KILLED])
+
+const afterSeconds = (seconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000))
+
+async function inParallel(
+  all: readonly Member[],
+  work: (member: Member) => Promise<unknown>,
+): Promise<void> {
+  const waiting = [...all]
+  const next = async () => {
+    for (let member = waiting.pop(); member; member = waiting.pop()) await work(member)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+/** Members check, move money, read, log out and in again, each only one thing at a time. */
+async function useAtRandom(members: Members, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1_000
+  const idle = [...members.all]
+  const act = async () => {
+    while (performance.now() < end) {
+      const [member] = idle.splice(Math.floor(Math.random() * idle.length), 1)
+      if (!member) return
+      await actOf(members, member)
+      idle.push(member)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, act))
+}
+
+async function actOf(members: Members, member: Member): Promise<void> {
+  if (member.pageToken === '') {
+    await members.logIn(member)
+    return
+  }
+  const dice = Math.random()
+  if (dice < 0.55) await members.checkHealth(member)
+  else if (dice < 0.85) await members.moveMoney(member)
+  else if (dice < 0.98) await members.readNotes(member)
+  else await members.logOut(member)
+}
+
+/** 500 calls of the operation that hangs stay open; beside them members log in, check and pay. */
+async function loginsBeside(members: Members, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1_000
+  const [readers, others] = [members.all.slice(0, 500), members.all.slice(500)]
+  const read = async (member: Member) => {
+    while (performance.now() < end) await members.readNotes(member)
+  }
+  const useSite = async (member: Member) => {
+    while (performance.now() < end) {
+      await members.logIn(member)
+      await members.checkHealth(member)
+      await members.moveMoney(member)
+    }
+  }
+  await Promise.all([...readers.map(read), ...others.slice(0, 8).map(useSite)])
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CannotRun } from '../processes.ts'
+
+/** A disk of a few megabytes, so that it can be filled. */
+export type SmallDisk = {
+  readonly folder: string
+  fill(): void
+  free(): void
+  remove(): void
+}
+
+/** Mounts a disk of this size. @throws CannotRun where nobody may mount one */
+export function mountSmallDisk(megabytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  } catch {
+    rmSync(folder, { recursive: true })
+    throw new CannotRun(
+      'A small disk could not be mounted: run this as root, or with CAP_SYS_ADMIN.',
+    )
+  }
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    fill: () => {
+      const file = openSync(filler, 'w')
+      try {
+        for (const size of [65_536, 1]) writeUntilFull(file, Buffer.alloc(size))
+      } finally {
+        closeSync(file)
+      }
+    },
+    free: () => {
+      rmSync(filler, { force: true })
+    },
+    remove: () => {
+      execFileSync('umount', ['--lazy', folder])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function writeUntilFull(file: number, block: Buffer): void {
+  try {
+    for (;;) writeSync(file, block)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
+}
