@@ -129,7 +129,7 @@ export const allowances: Record<Room, Allowance> = {
   platform: { rooms: ['lib'], packages: [] },
   actors: { rooms: ['lib'], packages: ['xstate', 'react'] },
   http: {
-    rooms: ['generated', 'lib', 'limits'],
+    rooms: ['generated', 'lib'],
     packages: ['openapi-fetch', '@tanstack/react-query'],
   },
   i18n: { rooms: ['lib', 'platform'], packages: ['react', 'react-intl'] },
