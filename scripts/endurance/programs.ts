@@ -9,7 +9,7 @@ import type { BackendCommand, BackendReport } from './protocol.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The stand-in backend as a process of its own. */
+/** The backend of the run as a process of its own. */
 export async function startBackend(port: number) {
   const child = fork(join(top, 'scripts/endurance/backend.ts'), [String(port)])
   await once(child, 'message')
