@@ -13,7 +13,7 @@ type StoreSettings = Pick<
 /**
  * The store of the setting SESSION_STORE: `memory`, or an SQLite file, of which only what began with
  * this backend counts. Without SESSION_KEYS the key is in a file beside it, which is for a site on
- * loopback alone: elsewhere, whoever copies the folder would have the sessions.
+ * loopback alone: elsewhere, the one who copies the folder would have the sessions.
  * @param warn told what the store cannot do now
  * @throws SettingsError when the file cannot be used, or keys are missing
  */

@@ -11,7 +11,7 @@ export type HashedRequest = {
   readonly owner: string
 }
 
-const answerOf = (keyHash: string): string => `money.answer ${keyHash}`
+const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
 
 /** Requests that move money, by the hash of their key; answers are encrypted. */
 export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCipher) {
@@ -38,7 +38,7 @@ export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCi
     if (row?.['owner'] === owner) return null
     const isSame = row?.['fingerprint'] === fingerprint
     const sealed = row?.['answer']
-    const answer = sealed instanceof Uint8Array ? open(sealed, answerOf(keyHash)) : null
+    const answer = sealed instanceof Uint8Array ? open(sealed, recordedAnswer(keyHash)) : null
     if (row?.['state'] === 'answered' && answer !== null) {
       return { isSame, outcome: { state: 'answered', answer } }
     }
@@ -58,7 +58,7 @@ export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCi
     },
     settleMoney: ({ keyHash, owner }: HashedRequest, outcome: MoneyOutcome): void => {
       const { state } = outcome
-      const answer = state === 'answered' ? seal(outcome.answer, answerOf(keyHash)) : null
+      const answer = state === 'answered' ? seal(outcome.answer, recordedAnswer(keyHash)) : null
       change.run(state, answer, keyHash, owner)
     },
     forgetMoney: ({ keyHash, owner }: HashedRequest): void => {
