@@ -13,7 +13,7 @@ const PLURAL = 6
 const TAG = 8
 
 const firstPage =
-  /^(msg|dialog\.|toast\.|money\.|place\.|shell\.|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.)/
+  /^(msg|dialog\.|toast\.|money\.unknown\.|place\.|shell\.(?!balance\.)|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.)/
 
 /**
  * Whether a message belongs to the first part of its language's set: those of the shell, the home

@@ -5,25 +5,19 @@ import { examplePlayer } from '../../tests/support/players.ts'
 import { HOURS_8, openPage } from '../../tests/support/session-page.ts'
 import { dialogOf } from '../actors/state-dialog.ts'
 import { notificationDialogMachine } from '../features/notification-dialog/notification-dialog.machine.ts'
-import { createQueryClient } from '../http/query-client.ts'
-import { parseMoney, parsePoints } from '../lib/money.ts'
-import { walletQueries } from '../features/wallet/wallet.queries.ts'
 import { createNotifier } from '../features/toasts/notifier.ts'
 import { connectActors } from './connect-actors.ts'
 
 const unread = examplePlayer({ noteCount: 2 })
-const { queryKey: money } = walletQueries.inGameBalance()
 
 /** The member's part of a page in which every call is in the test's hands. */
 const openSite = () => {
   const page = openPage({ isLeader: true })
   const lobby = openLobby(false)
   const notifier = createNotifier()
-  const queryClient = createQueryClient()
   const notificationDialog = createActor(notificationDialogMachine, { input: { path: '/' } })
   notificationDialog.start()
   connectActors({
-    queryClient,
     notifier,
     session: page.actor,
     gameOpen: lobby.actor,
@@ -33,7 +27,6 @@ const openSite = () => {
     ...page,
     lobby,
     notifier,
-    queryClient,
     decline: () => notificationDialog.send({ type: 'dialog.declined' }),
     offer: () => dialogOf(notificationDialog.getSnapshot())?.id ?? null,
     signIn: () => page.restore.answer({ player: unread, endsIn: HOURS_8 }),
@@ -93,22 +86,4 @@ test('R-NOTE-01 the end of the session ends the offer, and the next login is ask
   site.clock.increment(45_000)
   await site.signIn()
   expect(site.offer()).toBe('msg2003')
-})
-
-test('R-SESS-08 each health check renews the balances that were loaded before, and loads none', async () => {
-  await site.signIn()
-  await site.health.answer({ player: unread })
-  expect(site.queryClient.getQueryData(money)).toBe(undefined)
-  site.queryClient.setQueryData(money, {
-    balance: parseMoney(1),
-    gameBalance: parseMoney(2),
-    comp: parsePoints(3),
-  })
-  site.clock.increment(30_000)
-  await site.health.answer({ player: unread })
-  expect(site.queryClient.getQueryData(money)).toStrictEqual({
-    balance: parseMoney(500_000),
-    gameBalance: parseMoney(0),
-    comp: parsePoints(3_000),
-  })
 })

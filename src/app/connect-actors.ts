@@ -1,18 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { dialogOf } from '../actors/state-dialog.ts'
 import type { GameOpenActor } from '../features/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../features/notification-dialog/notification-dialog.context.tsx'
 import type { SessionActor } from '../features/session/session.context.tsx'
 import { isGuest, isMember, playerOf } from '../features/session/session.selectors.ts'
 import type { SessionSnapshot } from '../features/session/session.selectors.ts'
-import { walletQueries } from '../features/wallet/wallet.queries.ts'
 import { isModal } from '../features/toasts/notifier.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
-import { balancesOf } from '../features/player/player.ts'
-import type { Balances } from '../features/player/player.ts'
 
 type Actors = {
-  readonly queryClient: QueryClient
   readonly notifier: Notifier
   readonly session: SessionActor
   readonly gameOpen: GameOpenActor
@@ -47,10 +42,10 @@ const isSignedOut = (snapshot: SessionSnapshot): boolean =>
 
 /**
  * Connects the machines: whether a member is signed in, what is unread, whether another dialog is
- * open; and the balances that each health check brings.
+ * open.
  */
 export const connectActors = (actors: Actors): void => {
-  const { queryClient, notifier, session, gameOpen, notificationDialog } = actors
+  const { notifier, session, gameOpen, notificationDialog } = actors
   follow(session, isMember, (member) => {
     gameOpen.send({ type: member ? 'session.started' : 'session.ended' })
   })
@@ -61,12 +56,6 @@ export const connectActors = (actors: Actors): void => {
     if (player === null) return
     const { userId, noteCount, helpCount } = player
     notificationDialog.send({ type: 'counts.received', userId, noteCount, helpCount })
-  })
-  const { queryKey } = walletQueries.inGameBalance()
-  session.on('figures.received', ({ player }) => {
-    // Before the first answer there is nothing to renew: data that is set here would keep the call
-    // from being made at all (R-HOME-05).
-    queryClient.setQueryData(queryKey, (kept: Balances | undefined) => kept && balancesOf(player))
   })
 
   const reportDialog = (name: string) => (isOpen: boolean) =>

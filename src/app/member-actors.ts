@@ -29,7 +29,7 @@ const createNotificationDialog = (openPath: (path: string) => void) =>
   )
 
 /** Creates and starts the actors that only members need, connected with the running session. */
-export const createMemberActors = (site: Omit<Site, 'memberActors'>): MemberActors => {
+export const createMemberActors = (site: Pick<Site, 'notifier' | 'session'>): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const gameOpen = createGameOpenActor({
     allowedHosts: allowedGameHosts(document),

@@ -27,6 +27,7 @@ export type Site = {
 }
 
 const listenToPage = (session: Site['session']): void => {
+  addEventListener('offline', () => session.send({ type: 'connection.lost' }))
   addEventListener('online', () => session.send({ type: 'connection.returned' }))
   const returned = () => {
     if (!document.hidden) session.send({ type: 'page.returned' })
@@ -76,7 +77,7 @@ export const createSite = (): Site => {
     memberActors: () =>
       (memberActors ??= trackPromise(
         import('./member-actors.ts').then(({ createMemberActors }) =>
-          createMemberActors({ queryClient, notifier, session }),
+          createMemberActors({ notifier, session }),
         ),
       )),
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMoney, parseMoney, parsePoints, wholeAmount } from './money.ts'
+import { addMoney, parseBalance, parseMoney, parsePoints, wholeAmount } from './money.ts'
 
 const won = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const hundredths = fc.integer({ min: 0, max: 99 })
@@ -60,6 +60,11 @@ describe('an amount', () => {
   })
 })
 
+test.each([-1, -0.4, '-1200', 'many'])('R-ACCT-03 nobody has %j: unreadable', (value) => {
+  expect(parseBalance(value)).toStrictEqual({ won: 0, isReadable: false })
+  expect(parsePoints(value)).toStrictEqual({ points: 0, isReadable: false })
+})
+
 describe('a member’s total', () => {
   test('R-ACCT-02 the parts are added before they are cut: two halves make one', () => {
     expect(wholeAmount(total(100.5, '0.5'))).toBe(101)
@@ -82,10 +87,11 @@ describe('a member’s total', () => {
   })
 
   test.each([
-    ['50000', null, 50_000],
-    [{}, undefined, 0],
-    [5e15, 5e15, 0],
-  ])('R-ACCT-03 %j and %j make %j, and the total is marked', (balance, gameBalance, sum) => {
-    expect(total(balance, gameBalance)).toStrictEqual({ won: sum, isReadable: false })
+    ['50000', null],
+    [undefined, 300_000],
+    [{}, undefined],
+    [5e15, 5e15],
+  ])('R-ACCT-03 %j and %j make no total: it is unreadable, never the rest', (one, other) => {
+    expect(total(one, other)).toStrictEqual({ won: 0, isReadable: false })
   })
 })

@@ -26,8 +26,10 @@ const readNumber = (value: unknown): number => {
 
 const isExact = (amount: number): boolean => Number.isSafeInteger(Math.trunc(amount))
 
+const UNREADABLE: Money = { won: 0, isReadable: false }
+
 const moneyOf = (amount: number): Money =>
-  isExact(amount) ? { won: amount, isReadable: true } : { won: 0, isReadable: false }
+  isExact(amount) ? { won: amount, isReadable: true } : UNREADABLE
 
 /**
  * Reads an amount in won: a finite number, or a text that spells one in plain (`"1200.5"`) or
@@ -35,22 +37,26 @@ const moneyOf = (amount: number): Money =>
  */
 export const parseMoney = (value: unknown): Money => moneyOf(readNumber(value))
 
-/** Reads an amount in points by the same rules. Never throws. */
+/** Reads what a member has by the same rules; below 0 it is unreadable, too. Never throws. */
+export const parseBalance = (value: unknown): Money => {
+  const balance = parseMoney(value)
+  return balance.won < 0 ? UNREADABLE : balance
+}
+
+/** Reads what a member has in points, like `parseBalance`. Never throws. */
 export const parsePoints = (value: unknown): Points => {
-  const { won: points, isReadable } = parseMoney(value)
+  const { won: points, isReadable } = parseBalance(value)
   return { points, isReadable }
 }
 
 /**
  * Adds two amounts with their fractions, so that two halves make one won (R-ACCT-02). The sum is
- * marked as unreadable when a part is, or when it is too large to be exact.
+ * unreadable, never that of the rest, when a part is, or when it is too large to be exact.
  */
 export const addMoney = (one: Money, other: Money): Money => {
+  if (!one.isReadable || !other.isReadable) return UNREADABLE
   const sum = one.won + other.won
-  const { won, isReadable } = moneyOf(
-    Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum,
-  )
-  return { won, isReadable: isReadable && one.isReadable && other.isReadable }
+  return moneyOf(Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum)
 }
 
 /** The amount as it is shown: a whole number, truncated towards zero, never -0 (R-ACCT-02). */

@@ -114,7 +114,7 @@ test('R-ACCT-02 balance and game money are added and then truncated, comp money 
   await expect(page.getByRole('banner').getByText('3,001')).toBeVisible()
 })
 
-test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so', async ({
+test('R-ACCT-03 an amount that is no number counts as 0, the panel says so and shows no total', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('R-ACCT-03 an amount that is no number counts as 0, and the panel says so',
   const panel = accountDrawer(page)
   await expect(panel.getByText(word('account.balances.unreadable'))).toBeVisible()
   expect(await detailsOf(panel)).toEqual({
-    [word('account.balance.total')]: '1,250,000원',
+    [word('account.balance.total')]: `–${word('money.unknown.label')}`,
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '0원',
     [word('account.balance.comp')]: '0원',

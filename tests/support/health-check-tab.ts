@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type {
-  HealthCheckReport,
+  EventForSession,
   ElectionEvent,
 } from '../../src/features/health-check/health-check.events.ts'
 import { healthCheckMachine } from '../../src/features/health-check/health-check.machine.ts'
@@ -34,14 +34,14 @@ export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; n
 export const openTab = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []
-  const reports: HealthCheckReport[] = []
+  const reports: EventForSession[] = []
   const { election, health, machine } = controlledHealthCheck({
     isLeader,
     note: (name) => (_, params) => {
       did.push(params === undefined ? name : [name, params])
     },
   })
-  const session = fromCallback<HealthCheckReport>(({ receive }) => {
+  const session = fromCallback<EventForSession>(({ receive }) => {
     receive((event) => reports.push(event))
   })
   const parent = createActor(session, { clock }).start()

@@ -41,7 +41,10 @@ export const openPage = ({ isLeader = false } = {}) => {
       publishSession: note('publishSession'),
     },
   })
-  const actor = createActor(machine, { clock, input: { now: () => clock.now() } }).start()
+  const actor = createActor(machine, {
+    clock,
+    input: { now: () => Date.now() + clock.now() },
+  }).start()
   return {
     actor,
     clock,

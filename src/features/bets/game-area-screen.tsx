@@ -1,46 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import { walletQueries } from '../wallet/wallet.queries.ts'
 import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { BalanceCard, BalanceCards } from '../../ui/balance-card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { MoneyText } from '../wallet/money-text.tsx'
+import { BalanceText } from '../wallet/balance-text.tsx'
+import { useBalances } from '../wallet/use-balances.ts'
 import styles from './game-area-screen.module.css'
 import { RecentBets } from './recent-bets.tsx'
 
 const Balances = () => {
   const t = useT()
-  const balances = useQuery(walletQueries.inGameBalance())
+  const balances = useBalances()
   return (
-    <QueryBoundary
-      query={balances}
-      skeleton={
-        <BalanceCards>
-          <Skeleton shape="tile" count={2} />
-        </BalanceCards>
-      }
-    >
-      {({ balance, gameBalance }) => (
-        <BalanceCards>
-          <BalanceCard
-            name={t('account.balance.game')}
-            amount={<MoneyText amount={gameBalance} size="huge" tone="gold" />}
-          >
-            {t('gameArea.inGame.text')}
-          </BalanceCard>
-          <BalanceCard
-            name={t('account.balance.site')}
-            amount={<MoneyText amount={balance} size="huge" tone="gold" />}
-          >
-            {t('gameArea.site.text')}
-          </BalanceCard>
-        </BalanceCards>
-      )}
-    </QueryBoundary>
+    <BalanceCards>
+      <BalanceCard
+        name={t('account.balance.game')}
+        amount={<BalanceText sum={balances && balances.gameBalance} size="huge" tone="gold" />}
+      >
+        {t('gameArea.inGame.text')}
+      </BalanceCard>
+      <BalanceCard
+        name={t('account.balance.site')}
+        amount={<BalanceText sum={balances && balances.balance} size="huge" tone="gold" />}
+      >
+        {t('gameArea.site.text')}
+      </BalanceCard>
+    </BalanceCards>
   )
 }
 

@@ -15,13 +15,15 @@ export type HealthCheckEvent =
   | { type: 'health.requested' }
   /** The player looks at the page again, perhaps after a game: a running check is fresh enough. */
   | { type: 'page.returned' }
+  /** The browser is offline: no check can succeed. */
+  | { type: 'connection.lost' }
   /** The browser is online again. */
   | { type: 'connection.returned' }
   | { type: 'leadership.gained' }
   | { type: 'leadership.lost' }
 
 /** What the machine sends to its parent. */
-export type HealthCheckReport =
+export type EventForSession =
   | { type: 'figures.received'; player: Player }
   | { type: 'session.expired' }
   /** Another tab of this browser is signed in as another member. */

@@ -9,7 +9,7 @@ import { examplePlayer } from '../../../tests/support/players.ts'
 import { lost } from '../../../tests/support/session-page.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { healthCheckMachine } from './health-check.machine.ts'
-import { isConnectionLost, staleSince } from './health-check.selectors.ts'
+import { checkedAt, isConnectionLost } from './health-check.selectors.ts'
 
 const INTERVAL = 30_000
 const player = examplePlayer()
@@ -90,13 +90,13 @@ describe('the tab that leads', () => {
   })
 
   test('the figures are of the last check that succeeded, not of one that failed', async () => {
-    expect(tab.now().context.checkedAt).toBeNull()
+    expect(checkedAt(tab.now())).toBeNull()
     tab.clock.increment(200)
     await tab.health.answer({ player })
-    expect([tab.now().context.checkedAt, staleSince(tab.now())]).toStrictEqual([200, undefined])
+    expect([checkedAt(tab.now()), isConnectionLost(tab.now())]).toStrictEqual([200, false])
     tab.clock.increment(INTERVAL)
     await tab.health.fail(lost)
-    expect([tab.now().context.checkedAt, staleSince(tab.now())]).toStrictEqual([200, 200])
+    expect([checkedAt(tab.now()), isConnectionLost(tab.now())]).toStrictEqual([200, true])
   })
 
   test('a failed check does not sign out: the connection counts as lost until one succeeds', async () => {
@@ -106,7 +106,6 @@ describe('the tab that leads', () => {
       true,
       ['publishMiss'],
     ])
-    expect(staleSince(tab.now())).toBeNull()
     tab.clock.increment(INTERVAL)
     expect(tab.health.calls.length).toBe(2)
     await tab.health.answer({ player })
@@ -114,6 +113,19 @@ describe('the tab that leads', () => {
       false,
       [{ type: 'figures.received', player }],
     ])
+  })
+
+  test('R-SESS-08 while the network is away the figures count as old, until a check succeeds', async () => {
+    await tab.health.answer({ player })
+    tab.actor.send({ type: 'connection.lost' })
+    expect([isConnectionLost(tab.now()), tab.did]).toStrictEqual([
+      true,
+      [['publishHealth', { player }]],
+    ])
+    tab.actor.send({ type: 'connection.returned' })
+    expect(isConnectionLost(tab.now())).toBe(true)
+    await tab.health.answer({ player })
+    expect(isConnectionLost(tab.now())).toBe(false)
   })
 
   test('back online, it checks at once', async () => {

@@ -20,6 +20,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
     connection: 'steady',
   }),
   invoke: { id: 'electLeader', src: 'electLeader' },
+  on: { 'connection.lost': { actions: 'loseConnection' } },
   initial: 'following',
   states: {
     following: {

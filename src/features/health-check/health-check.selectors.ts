@@ -3,13 +3,9 @@ import type { healthCheckMachine } from './health-check.machine.ts'
 
 export type HealthCheckSnapshot = SnapshotFrom<typeof healthCheckMachine>
 
-/** Whether the figures may be old because the last check failed. */
+/** Whether the figures may be old: the last check failed, or the network is away. */
 export const isConnectionLost = ({ context }: HealthCheckSnapshot): boolean =>
   context.connection === 'lost'
 
-/**
- * Of when the figures are while the connection is lost: epoch milliseconds, null if no check has
- * succeeded. Undefined while the connection holds, so that a check that changes nothing renders nothing.
- */
-export const staleSince = (snapshot: HealthCheckSnapshot): number | null | undefined =>
-  isConnectionLost(snapshot) ? snapshot.context.checkedAt : undefined
+/** When the last successful check answered, epoch milliseconds; null: none has yet. */
+export const checkedAt = ({ context }: HealthCheckSnapshot): number | null => context.checkedAt

@@ -2,10 +2,10 @@ import { assign, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { isSameMember } from '../../lib/member-id.ts'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
-import type { ElectionEvent, HealthCheckEvent, HealthCheckReport } from './health-check.events.ts'
+import type { ElectionEvent, HealthCheckEvent, EventForSession } from './health-check.events.ts'
 import type { HealthReport, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
 
-const reportOf = ({ player }: HealthReport): HealthCheckReport =>
+const reportOf = ({ player }: HealthReport): EventForSession =>
   player === null ? { type: 'session.expired' } : { type: 'figures.received', player }
 
 /** Everything that the chart of the health check may name; effects and actors are provided. */
@@ -25,7 +25,7 @@ export const healthCheckSetup = setup({
     askLeader: declaredEffect(),
 
     reportAnswer: sendParent((_, answer: HealthReport) => reportOf(answer)),
-    reportOtherMember: sendParent({ type: 'session.startedElsewhere' } satisfies HealthCheckReport),
+    reportOtherMember: sendParent({ type: 'session.startedElsewhere' } satisfies EventForSession),
     claimLeadership: sendTo('electLeader', { type: 'leadership.claimed' }),
     queueCheck: assign({ isCheckQueued: true }),
     dequeueCheck: assign({ isCheckQueued: false }),

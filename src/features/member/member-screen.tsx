@@ -8,10 +8,32 @@ import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { MoneyText } from '../wallet/money-text.tsx'
+import { BalanceText } from '../wallet/balance-text.tsx'
+import { useBalances } from '../wallet/use-balances.ts'
 import styles from './member-screen.module.css'
 
 const orDash = (text: string) => text || '-'
+
+const MoneyPanel = () => {
+  const t = useT()
+  const balances = useBalances()
+  const item = (key: 'balance' | 'gameBalance' | 'comp', name: string) => ({
+    key,
+    name,
+    value: <BalanceText sum={balances && balances[key]} />,
+  })
+  return (
+    <Panel title={t('member.money.title')}>
+      <DescriptionList
+        items={[
+          item('balance', t('account.balance.site')),
+          item('gameBalance', t('account.balance.game')),
+          item('comp', t('account.balance.comp')),
+        ]}
+      />
+    </Panel>
+  )
+}
 
 const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   const t = useT()
@@ -38,27 +60,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
         />
       </Panel>
       <div className={styles['stack']}>
-        <Panel title={t('member.money.title')}>
-          <DescriptionList
-            items={[
-              {
-                key: 'balance',
-                name: t('account.balance.site'),
-                value: <MoneyText amount={player.balance} />,
-              },
-              {
-                key: 'in-game',
-                name: t('account.balance.game'),
-                value: <MoneyText amount={player.gameBalance} />,
-              },
-              {
-                key: 'comp',
-                name: t('account.balance.comp'),
-                value: <MoneyText amount={player.comp} />,
-              },
-            ]}
-          />
-        </Panel>
+        <MoneyPanel />
         <Panel title={t('member.bank.title')}>
           <DescriptionList
             items={[

@@ -1,4 +1,4 @@
-import { parseMoney, parsePoints } from '../../lib/money.ts'
+import { parseBalance, parsePoints } from '../../lib/money.ts'
 import type { Player } from './player.ts'
 import type { userHealthCheck } from '../../generated/answers/user-health-check.ts'
 import type { Content } from '../../http/parse-response.ts'
@@ -19,8 +19,8 @@ export const parsePlayer = (
   nick: user.nick,
   phone: user.phone,
   level: countOf(user.level),
-  balance: parseMoney(user.balance),
-  gameBalance: parseMoney(user.in_balance),
+  balance: parseBalance(user.balance),
+  gameBalance: parseBalance(user.in_balance),
   comp: parsePoints(user.rolling),
   bankName: user.bankname,
   bankOwner: user.bankOwner,

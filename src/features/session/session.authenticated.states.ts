@@ -26,13 +26,8 @@ export const authenticatedState = sessionSetup.createStateConfig({
   on: {
     'health.*': { actions: { type: 'sendToHealthCheck', params: ({ event }) => event } },
     'page.returned': { actions: { type: 'sendToHealthCheck', params: ({ event }) => event } },
-    'connection.returned': { actions: { type: 'sendToHealthCheck', params: ({ event }) => event } },
-    'figures.received': {
-      actions: [
-        { type: 'updatePlayer', params: ({ event }) => event },
-        { type: 'emitFigures', params: ({ event }) => event },
-      ],
-    },
+    'connection.*': { actions: { type: 'sendToHealthCheck', params: ({ event }) => event } },
+    'figures.received': { actions: { type: 'updatePlayer', params: ({ event }) => event } },
     'session.expired': {
       target: '#session.unauthenticated',
       actions: [

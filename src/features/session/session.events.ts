@@ -1,5 +1,4 @@
-import type { HealthCheckReport, HealthTabEvent } from '../health-check/health-check.events.ts'
-import type { Player } from '../player/player.ts'
+import type { EventForSession, HealthTabEvent } from '../health-check/health-check.events.ts'
 import type { Credentials } from './session.model.ts'
 
 /** Events that one tab sends to the others, which receive them as they are. */
@@ -15,6 +14,8 @@ export type SessionEvent =
   | { type: 'signOut.declined' }
   /** The player asks to try again what failed. */
   | { type: 'retry.requested' }
+  /** The browser is offline. */
+  | { type: 'connection.lost' }
   /** The browser is online again. */
   | { type: 'connection.returned' }
   /** The player looks at the page again. */
@@ -23,8 +24,5 @@ export type SessionEvent =
   | { type: 'session.expired' }
   /** Something was done that changes the figures: a health check is wanted. */
   | { type: 'health.requested' }
-  | HealthCheckReport
+  | EventForSession
   | TabEvent
-
-/** Emitted to listeners (`session.on`): a health check brought the member's figures. */
-export type SessionEmitted = { type: 'figures.received'; player: Player }

@@ -10,7 +10,7 @@ import { sessionSetup } from './session.setup.ts'
  * Actors: `restoreSession`, `signIn`, `signOut` (answers of business are outputs; rejected means
  * failed), and `healthCheck`, the machine that runs while a member is signed in. Effects: `showToast`,
  * `markSignIn`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`, `publishSession`.
- * Emits `figures.received`. What screens read: session.selectors.ts, and `dialogOf`.
+ * What screens read: session.selectors.ts, and `dialogOf`.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

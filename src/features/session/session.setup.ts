@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { assign, raise, sendTo, setup } from 'xstate'
 import { declared, declaredEffect } from '../../actors/declared.ts'
 import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import type { Failure } from '../../actors/failure.ts'
@@ -7,7 +7,7 @@ import type { HealthCheckEvent } from '../health-check/health-check.events.ts'
 import { healthCheckMachine } from '../health-check/health-check.machine.ts'
 import { samePlayer } from '../player/player.ts'
 import type { Player } from '../player/player.ts'
-import type { SessionEmitted, SessionEvent } from './session.events.ts'
+import type { SessionEvent } from './session.events.ts'
 import { lifetimeLeft } from './session.model.ts'
 import type {
   Credentials,
@@ -27,7 +27,6 @@ export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
     input: {} as SessionInput,
     tags: {} as 'busy',
     meta: {} as StateMeta<SessionDialogMessage>,
@@ -58,7 +57,6 @@ export const sessionSetup = setup({
       player: ({ context }, { player }: Figures) =>
         context.player && !samePlayer(context.player, player) ? player : context.player,
     }),
-    emitFigures: emit((_, { player }: Figures) => ({ type: 'figures.received' as const, player })),
     forgetPlayer: assign({ player: null, endsIn: null, failure: null }),
     keepEnding: assign({ ending: (_, params: { ending: Ending }) => params.ending }),
     keepRefusal: assign({

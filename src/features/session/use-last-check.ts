@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { staleSince } from '../health-check/health-check.selectors.ts'
+import { checkedAt, isConnectionLost } from '../health-check/health-check.selectors.ts'
 import { useSession } from './session.context.tsx'
 
-const clock = (at: number): string => {
-  const date = new Date(at)
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-/** Whether the figures may be old, and of when they are: `HH:MM`, null if no check succeeded. */
-export const useLastCheck = (): { readonly isLost: boolean; readonly time: string | null } => {
+/**
+ * When the last health check succeeded, epoch milliseconds, null if none has; and whether the
+ * connection has been lost since.
+ */
+export const useLastCheck = (): {
+  readonly checkedAt: number | null
+  readonly isLost: boolean
+} => {
   const healthCheck = useSession(({ children }) => children.healthCheck)
-  const since = useSelector(healthCheck, (snapshot) => snapshot && staleSince(snapshot))
   return {
-    isLost: since !== undefined,
-    time: since === undefined || since === null ? null : clock(since),
+    checkedAt: useSelector(healthCheck, (snapshot) => (snapshot ? checkedAt(snapshot) : null)),
+    isLost: useSelector(
+      healthCheck,
+      (snapshot) => snapshot !== undefined && isConnectionLost(snapshot),
+    ),
   }
 }

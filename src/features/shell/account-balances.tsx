@@ -2,28 +2,28 @@ import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { CompIcon } from '../../ui/icons-member.tsx'
 import styles from './account-panel.module.css'
-import type { Money } from '../../lib/money.ts'
+import { BalanceText } from '../wallet/balance-text.tsx'
+import { oldSince } from '../wallet/balances.model.ts'
+import type { MarkedSum } from '../wallet/balances.model.ts'
 import { useBalances } from '../wallet/use-balances.ts'
-import { useLastCheck } from '../session/use-last-check.ts'
-import { MoneyText } from '../wallet/money-text.tsx'
 
 type BalanceId = Extract<MessageId, `account.balance.${string}`>
 
-const Balance = ({ id, amount }: { id: BalanceId; amount: Money | null }) => (
+const Balance = ({ id, sum }: { id: BalanceId; sum: MarkedSum | null }) => (
   <div className={styles['row']}>
     <dt>{useT()(id)}</dt>
     <dd>
-      <MoneyText amount={amount} compact />
+      <BalanceText sum={sum} compact />
     </dd>
   </div>
 )
 
-const ConnectionLost = () => {
+const ConnectionLost = ({ old }: { old: MarkedSum | undefined }) => {
   const t = useT()
-  const { isLost, time } = useLastCheck()
+  const time = old ? oldSince(old) : null
   return (
-    <p className={styles['warning']} role="status" hidden={!isLost}>
-      {isLost &&
+    <p className={styles['warning']} role="status" hidden={!old}>
+      {old &&
         (time === null
           ? t('account.connection.lostUnknown')
           : t('account.connection.lost', { time }))}
@@ -35,31 +35,32 @@ const ConnectionLost = () => {
 export const AccountBalances = () => {
   const t = useT()
   const balances = useBalances()
+  const sums = Object.values(balances ?? {})
   return (
     <section className={styles['balances']}>
       <dl>
         <div className={styles['total']}>
           <dt>{t('account.balance.total')}</dt>
           <dd>
-            <MoneyText amount={balances && balances.total} compact size="large" tone="gold" />
+            <BalanceText sum={balances && balances.total} compact size="large" tone="gold" />
           </dd>
         </div>
-        <Balance id="account.balance.site" amount={balances && balances.balance} />
-        <Balance id="account.balance.game" amount={balances && balances.gameBalance} />
+        <Balance id="account.balance.site" sum={balances && balances.balance} />
+        <Balance id="account.balance.game" sum={balances && balances.gameBalance} />
         <div className={styles['row']}>
           <dt className={styles['comp']}>
             <CompIcon />
             {t('account.balance.comp')}
           </dt>
           <dd>
-            <MoneyText amount={balances && balances.comp} compact />
+            <BalanceText sum={balances && balances.comp} compact />
           </dd>
         </div>
       </dl>
-      {balances && Object.values(balances).some(({ isReadable }) => !isReadable) && (
+      {sums.some(({ mark }) => mark.kind === 'unreadable') && (
         <p className={styles['warning']}>{t('account.balances.unreadable')}</p>
       )}
-      <ConnectionLost />
+      <ConnectionLost old={sums.find(({ mark }) => mark.kind === 'old')} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/language.tsx'
+import { AllMessages, useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isGuest, isMember } from '../session/session.selectors.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
@@ -22,7 +22,9 @@ export const Balance = () => {
   return (
     <CrashBoundary instead={<NotKnown />}>
       <LazyBoundary fallback={<NotKnown />}>
-        <MemberBalance />
+        <AllMessages>
+          <MemberBalance />
+        </AllMessages>
       </LazyBoundary>
     </CrashBoundary>
   )

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/language.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { localStore } from '../../platform/storage.ts'
 import { useBalances } from '../wallet/use-balances.ts'
-import { MoneyText } from '../wallet/money-text.tsx'
+import { BalanceText } from '../wallet/balance-text.tsx'
 import styles from './header.module.css'
 
 const KEY = 'maru:balance'
@@ -26,7 +26,7 @@ export const MemberBalance = () => {
       }}
     >
       <VisuallyHidden>{t('shell.balance.label')} </VisuallyHidden>
-      <MoneyText amount={balances && balances.total} compact concealed={hidden} tone="gold" />
+      <BalanceText sum={balances && balances.total} compact concealed={hidden} tone="gold" />
     </button>
   )
 }

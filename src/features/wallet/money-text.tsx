@@ -4,23 +4,13 @@ import type { Money, Points } from '../../lib/money.ts'
 import { Amount } from '../../ui/amount.tsx'
 import type { AmountProps } from '../../ui/amount.tsx'
 import { WarningIcon } from '../../ui/icons-state.tsx'
-import styles from './money-text.module.css'
+import { MoneyMark } from './money-mark.tsx'
 
 export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size' | 'className'> & {
   /** Null while it is not known: a dash (R-SESS-07). */
   amount: Money | Points | null
   /** Marks an unreadable amount by an icon, where there is no room for the words. */
   compact?: boolean
-}
-
-const UnreadableMark = ({ compact }: { compact: boolean }) => {
-  const words = useLanguage().t('money.unreadable.label')
-  if (!compact) return <small className={styles['note']}>{words}</small>
-  return (
-    <span className={styles['mark']} role="img" aria-label={words} title={words}>
-      <WarningIcon />
-    </span>
-  )
 }
 
 /** Every amount on screen: truncated to a whole number (R-ACCT-02), marked if unreadable (R-ACCT-03). */
@@ -35,7 +25,9 @@ export const MoneyText = ({ amount, compact = false, ...look }: MoneyTextProps) 
         unknownLabel={t('money.unknown.label')}
         concealedLabel={t('money.concealed.label')}
       />
-      {amount?.isReadable === false && <UnreadableMark compact={compact} />}
+      {amount?.isReadable === false && (
+        <MoneyMark icon={<WarningIcon />} words={t('money.unreadable.label')} compact={compact} />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { getInGameBalance } from '../../generated/answers/get-in-game-balance.ts
 import { getWithdrawList } from '../../generated/answers/get-withdraw-list.ts'
 import { depositListRequestLimits } from '../../generated/limits/deposit-list-request.ts'
 import { withdrawListRequestLimits } from '../../generated/limits/withdraw-list-request.ts'
-import { parseMoney, parsePoints } from '../../lib/money.ts'
+import { parseBalance, parseMoney, parsePoints } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'
 import { assertOwnMember, parseSuccess } from '../../http/parse-response.ts'
@@ -23,8 +23,8 @@ export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
     ({ userId, balance, gameMoney, rolling }) => {
       assertOwnMember(userId)
       return {
-        balance: parseMoney(balance),
-        gameBalance: parseMoney(gameMoney),
+        balance: parseBalance(balance),
+        gameBalance: parseBalance(gameMoney),
         comp: parsePoints(rolling),
       }
     },

@@ -3,6 +3,8 @@ export type MessageValues = {
   'account.connection.lost': { time: string | number }
   'account.count.value': { count: string | number }
   'account.level.value': { level: string | number }
+  'balance.old.brief': { time: string | number }
+  'balance.old.label': { time: string | number }
   'home.category.providers': { count: number }
   'lobby.nothingFound.title': { query: string | number }
   'lobby.search.count': { count: string | number }

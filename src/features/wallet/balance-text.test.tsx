@@ -1,0 +1,158 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { balancePlaces } from '../../../tests/support/balance-places.tsx'
+import type { BalancePlace, SumName } from '../../../tests/support/balance-places.tsx'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { HOURS_8, lost, openPage } from '../../../tests/support/session-page.ts'
+import { answerCalls, ok, problem, wireUser } from '../../../tests/support/wire.ts'
+import { word } from '../../../tests/support/words.ts'
+import { parseBalance, parsePoints } from '../../lib/money.ts'
+import { keepPageToken } from '../../http/page-token.ts'
+
+const widths = [390, 1440]
+const now = new Date(2026, 10, 21, 14, 5, 40)
+
+const beWide = (width: number) =>
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+    }),
+  )
+
+const sound = { balance: 1_250_000, gameMoney: 300_000, rolling: 18_400 }
+const player = examplePlayer({
+  balance: parseBalance(sound.balance),
+  gameBalance: parseBalance(sound.gameMoney),
+  comp: parsePoints(sound.rolling),
+})
+const shown = {
+  total: '1,550,000원',
+  balance: '1,250,000원',
+  gameBalance: '300,000원',
+  comp: '18,400원',
+}
+
+/** What is seen and read out of a sum: its text, and the names of its icons. */
+const said = (sum: Element | null | undefined): string =>
+  [
+    sum?.textContent?.replace(`${word('shell.balance.label')} `, ''),
+    ...[...(sum?.querySelectorAll('[role=img]') ?? [])].map((icon) =>
+      icon.getAttribute('aria-label'),
+    ),
+  ].join(' | ')
+
+type Words = { readonly label: string; readonly brief?: string }
+
+const marked = (figure: string, { label, brief = '' }: Words, { isCompact }: BalancePlace) =>
+  isCompact ? `${figure}${brief} | ${label}` : `${figure}${label}`
+
+const time = '14:05'
+const old = {
+  label: word('balance.old.label', { time }),
+  brief: word('balance.old.brief', { time }),
+}
+const ofUnknownAge = {
+  label: word('balance.oldUnknown.label'),
+  brief: word('balance.oldUnknown.label'),
+}
+const unreadable = { label: word('money.unreadable.label') }
+const noTotal = { label: word('balance.noTotal.label') }
+const dash = `–${word('money.unknown.label')}`
+
+type Site = Awaited<ReturnType<typeof openPlace>>
+type Case = {
+  /** What the call for the balances answers; no answer of business at all where it is null. */
+  readonly wire: Readonly<Record<string, unknown>> | null
+  readonly then?: (site: Site) => Promise<void>
+  readonly expected: (name: SumName, place: BalancePlace) => string
+}
+
+const all =
+  (words: Words): Case['expected'] =>
+  (name, place) =>
+    marked(shown[name], words, place)
+
+const without =
+  (part: SumName): Case['expected'] =>
+  (name, place) => {
+    if (name === part) return marked('0원', unreadable, place)
+    return name === 'total' && part !== 'comp' ? marked(dash, noTotal, place) : shown[name]
+  }
+
+const failCheck = async ({ page }: Site) => act(() => page.health.fail(lost))
+const goOffline = async ({ page }: Site) =>
+  act(async () => page.actor.send({ type: 'connection.lost' }))
+
+const cases: Readonly<Record<string, Case>> = {
+  'that is sound': { wire: sound, expected: (name) => shown[name] },
+  'of which the game balance is missing': {
+    wire: { ...sound, gameMoney: undefined },
+    expected: without('gameBalance'),
+  },
+  'of which the balance is no number': {
+    wire: { ...sound, balance: 'many' },
+    expected: without('balance'),
+  },
+  'of which the balance is negative': {
+    wire: { ...sound, balance: -250_000 },
+    expected: without('balance'),
+  },
+  'of which comp is negative': { wire: { ...sound, rolling: -1 }, expected: without('comp') },
+  'that is old because a check failed': { wire: sound, then: failCheck, expected: all(old) },
+  'that is old because the network is away': { wire: sound, then: goOffline, expected: all(old) },
+  'that is old, nobody knows since when': {
+    wire: null,
+    then: failCheck,
+    expected: all(ofUnknownAge),
+  },
+  'that is sound again': {
+    wire: { ...sound, balance: 'many' },
+    then: async ({ page }) => {
+      vi.setSystemTime(now.getTime() + 1_000)
+      await act(() => page.health.answer({ player }))
+    },
+    expected: (name) => shown[name],
+  },
+}
+
+const openPlace = async ({ part }: BalancePlace, { wire }: Case) => {
+  const user = wireUser()
+  const page = openPage({ isLeader: true })
+  const others = {
+    'get-member': { member: { user, registeredAt: '2026-01-01T00:00:00Z', lastLoginAt: null } },
+    'get-bets-list': { list: [], total: 0 },
+  }
+  answerCalls((path) => {
+    const route = path.slice('/api/routes/'.length)
+    if (route !== 'get-in-game-balance')
+      return ok({ status: 'success', ...others[route as keyof typeof others] })
+    return wire
+      ? ok({ status: 'success', userId: 'demo', ...wire })
+      : problem(500, 'internal_fault')
+  })
+  await page.restore.answer({ player, endsIn: HOURS_8 })
+  return renderSite(part, { page })
+}
+
+beforeEach(() => {
+  keepPageToken({ token: 'page-token', userId: 'demo' })
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+describe.each(widths)('at a width of %d', (width) => {
+  describe.each(Object.entries(balancePlaces))('%s', (_, place) => {
+    test.each(Object.entries(cases))('R-ACCT-03 shows money %s', async (_name, one) => {
+      beWide(width)
+      const site = await openPlace(place, one)
+      await waitFor(() => expect(place.sums[0]?.[1]()).toBeInstanceOf(Element))
+      await one.then?.(site)
+      await waitFor(() =>
+        expect(place.sums.map(([name, element]) => [name, said(element())])).toEqual(
+          place.sums.map(([name]) => [name, one.expected(name, place)]),
+        ),
+      )
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { useT } from '../../i18n/language.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
+import { WarningIcon } from '../../ui/icons-state.tsx'
+import { oldSince } from './balances.model.ts'
+import type { MarkedSum } from './balances.model.ts'
+import { MoneyMark } from './money-mark.tsx'
+import { MoneyText } from './money-text.tsx'
+import type { MoneyTextProps } from './money-text.tsx'
+
+export type BalanceTextProps = Omit<MoneyTextProps, 'amount'> & {
+  /** As `useBalances` has it; null while it is not known: a dash (R-SESS-07). */
+  sum: MarkedSum | null
+}
+
+const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
+  const t = useT()
+  if (sum.mark.kind === 'fine') return null
+  if (sum.mark.kind === 'unreadable') {
+    // MoneyText marks an amount that it shows.
+    if (sum.amount !== null) return null
+    return <MoneyMark icon={<WarningIcon />} words={t('balance.noTotal.label')} compact={compact} />
+  }
+  const time = oldSince(sum)
+  const words = time === null ? t('balance.oldUnknown.label') : t('balance.old.label', { time })
+  const brief = time === null ? words : t('balance.old.brief', { time })
+  return <MoneyMark icon={<ClockIcon />} words={words} brief={brief} compact={compact} />
+}
+
+/** Every place that shows a member's own money shows it by this, with its mark. */
+export const BalanceText = ({ sum, compact = false, ...look }: BalanceTextProps) => (
+  <>
+    <MoneyText {...look} compact={compact} amount={sum && sum.amount} />
+    {sum && <SumMark sum={sum} compact={compact} />}
+  </>
+)

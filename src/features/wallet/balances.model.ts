@@ -1,0 +1,52 @@
+import { addMoney } from '../../lib/money.ts'
+import type { Money, Points } from '../../lib/money.ts'
+import type { Balances } from '../player/player.ts'
+
+/** What one answer said of the balances, and when it came: epoch milliseconds, null if unknown. */
+export type Figures = { readonly balances: Balances; readonly at: number | null }
+
+/**
+ * How a sum is marked: not at all, as unreadable, or as old. `since` is when the site last heard of
+ * it, epoch milliseconds, null if unknown.
+ */
+export type BalanceMark =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'old'; readonly since: number | null }
+
+/** A sum of the member's and its mark; no amount means that no figure may be shown for it. */
+export type MarkedSum = { readonly amount: Money | Points | null; readonly mark: BalanceMark }
+
+/** `total`: balance and game balance, added before they are truncated (R-ACCT-02). */
+export type MarkedBalances = Readonly<Record<keyof Balances | 'total', MarkedSum>>
+
+/** The figures that came last. */
+export const latestOf = (one: Figures, other: Figures): Figures =>
+  (other.at ?? 0) > (one.at ?? 0) ? other : one
+
+/**
+ * Decides for each sum of the member whether it may be shown and how it is marked. A balance that is
+ * unreadable counts as 0 (R-ACCT-03); a total that lacks one is not shown, because the rest is no total.
+ */
+export const markBalances = ({ balances, at }: Figures, isOld: boolean): MarkedBalances => {
+  const marked = (amount: Money | Points): MarkedSum => {
+    if (!amount.isReadable) return { amount, mark: { kind: 'unreadable' } }
+    return { amount, mark: isOld ? { kind: 'old', since: at } : { kind: 'fine' } }
+  }
+  const total = marked(addMoney(balances.balance, balances.gameBalance))
+  return {
+    total: total.mark.kind === 'unreadable' ? { ...total, amount: null } : total,
+    balance: marked(balances.balance),
+    gameBalance: marked(balances.gameBalance),
+    comp: marked(balances.comp),
+  }
+}
+
+const clockTime = (at: number): string => {
+  const date = new Date(at)
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Of when an old sum is: `HH:MM` by the player's clock; null where that is unknown, or it is not old. */
+export const oldSince = ({ mark }: MarkedSum): string | null =>
+  mark.kind === 'old' && mark.since !== null ? clockTime(mark.since) : null

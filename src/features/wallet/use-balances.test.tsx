@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
+import { answerCalls, ok } from '../../../tests/support/wire.ts'
+import { parsePoints } from '../../lib/money.ts'
+import { keepPageToken } from '../../http/page-token.ts'
+import { useBalances } from './use-balances.ts'
+
+const Comp = () => {
+  const comp = useBalances()?.comp
+  return `${JSON.stringify(comp?.amount)} ${comp?.mark.kind}`
+}
+
+const shown = (points: number, kind: string) => `{"points":${points},"isReadable":true} ${kind}`
+
+const openSite = async () => {
+  const page = openPage({ isLeader: true })
+  await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+  const { container } = await renderSite(<Comp />, { page })
+  return { page, text: () => container.textContent }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  keepPageToken({ token: 'page-token', userId: 'demo' })
+  answerCalls(() =>
+    ok({ status: 'success', userId: 'demo', balance: 1, gameMoney: 2, rolling: 700 }),
+  )
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('R-SESS-08 a member sees the figures that came last, whichever call brought them', async () => {
+  const { page, text } = await openSite()
+  await pass(1)
+  expect(text()).toBe(shown(700, 'fine'))
+  await pass(10)
+  await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
+  expect(text()).toBe(shown(900, 'fine'))
+})
+
+test('R-SESS-08 figures of which nobody hears for two health checks are old, until the next', async () => {
+  const { page, text } = await openSite()
+  await pass(1)
+  await pass(59_990)
+  expect(text()).toBe(shown(700, 'fine'))
+  await pass(10)
+  expect(text()).toBe(shown(700, 'old'))
+  await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
+  expect(text()).toBe(shown(900, 'fine'))
+})

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { withdrawElsewhere } from '../support/elsewhere.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, phone } from '../support/visitor.ts'
+import { wireUser } from '../support/wire.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
+
+const nextCheck = (page: Page) => page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+
+const pill = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
+
+/** What the page of games says of the money in the games and on the site. */
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name, level: 2 }).locator('+ p')
+
+const gameName = word('account.balance.game')
+const siteName = word('account.balance.site')
+
+/** Looks at the figures of the account panel, which lies in a drawer on a phone. */
+const seePanel = async (page: Page, see: (figures: Locator) => Promise<void>): Promise<void> => {
+  const opener = page.getByRole('button', { name: word('shell.drawer.openAccount') })
+  const isDrawer = await opener.isVisible()
+  if (isDrawer) await opener.click()
+  const panel = page.getByRole(isDrawer ? 'dialog' : 'complementary', {
+    name: word('shell.drawer.account'),
+  })
+  await see(panel.getByRole('definition'))
+  if (isDrawer) await panel.getByRole('button', { name: word('shell.drawer.close') }).click()
+}
+
+/** Every place says the sums of the site and of the games as they are, without a mark. */
+const seeSound = async (page: Page, site: string, game: string, total: string): Promise<void> => {
+  await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${total}원`)
+  await expect(pill(page).getByRole('img')).toHaveCount(0)
+  await expect(card(page, gameName)).toHaveText(`${game}원`)
+  await expect(card(page, siteName)).toHaveText(`${site}원`)
+  await seePanel(page, async (figures) => {
+    await expect(figures).toHaveText([`${total}원`, `${site}원`, `${game}원`, '18,400원'])
+    await expect(figures.getByRole('img')).toHaveCount(0)
+  })
+}
+
+/** No place shows a total; the places of the part that is wrong say so. */
+const seeUnreadable = async (page: Page, part: 'site' | 'game'): Promise<void> => {
+  const noTotal = { name: word('balance.noTotal.label') }
+  const unreadable = word('money.unreadable.label')
+  await expect(pill(page).getByRole('img', noTotal)).toBeVisible()
+  await expect(pill(page)).not.toHaveText(/\d/)
+  await expect(card(page, part === 'site' ? siteName : gameName)).toHaveText(`0원${unreadable}`)
+  await seePanel(page, async (figures) => {
+    await expect(figures.nth(0).getByRole('img', noTotal)).toBeVisible()
+    await expect(figures.nth(0)).not.toHaveText(/\d/)
+    const wrong = figures.nth(part === 'site' ? 1 : 2)
+    await expect(wrong).toHaveText('0원')
+    await expect(wrong.getByRole('img', { name: unreadable })).toBeVisible()
+  })
+}
+
+const anyTime = '21:\\d\\d'
+const label = new RegExp(`^${word('balance.old.label', { time: anyTime })}$`)
+const brief = word('balance.old.brief', { time: anyTime })
+
+/** Every place says that its sums are old, and of when. */
+const seeOld = async (page: Page): Promise<void> => {
+  await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
+  await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))
+  for (const name of [gameName, siteName])
+    await expect(card(page, name)).toHaveText(
+      new RegExp(`000원${word('balance.old.label', { time: anyTime })}$`),
+    )
+  await seePanel(page, async (figures) => {
+    await expect(figures.getByRole('img', { name: label })).toHaveCount(4)
+    await expect(figures).toHaveText(
+      ['1,550,000', '1,250,000', '300,000', '18,400'].map(
+        (sum) => new RegExp(`^${sum}원${brief}$`),
+      ),
+    )
+  })
+}
+
+for (const viewport of [phone, desk]) {
+  test.describe(`at a width of ${viewport.width}`, () => {
+    test.use({ viewport })
+
+    test('R-ACCT-03 R-SESS-08 no place shows wrong or old money without saying so', async ({
+      page,
+      baseURL,
+      backend,
+      stage,
+      troubles,
+    }) => {
+      troubles.expect(/^POST \/api\/routes\/[a-z-]+ answered 503$/)
+      const say = (figures: Record<string, unknown>) => {
+        const user = wireUser({ noteCount: 0, helpCount: 0, ...figures })
+        const { userId, balance, in_balance: gameMoney, rolling } = user
+        const health = { status: 'success', user, noteCount: 0, helpCount: 0 }
+        backend.answerWith('userHealthCheck', health)
+        const money = { status: 'success', userId, balance, gameMoney, rolling }
+        backend.answerWith('getInGameBalance', money)
+      }
+      await becomeMember(page, baseURL ?? '', demo)
+      await page.clock.install({ time: '2026-11-20T21:04:30+09:00' })
+      await page.goto('/game')
+      await everythingAnswered(page)
+      await seeSound(page, '1,250,000', '300,000', '1,550,000')
+
+      say({ in_balance: undefined })
+      await nextCheck(page)
+      await seeUnreadable(page, 'game')
+
+      say({ balance: -1_250_000 })
+      await nextCheck(page)
+      await seeUnreadable(page, 'site')
+
+      backend.mend()
+      await nextCheck(page)
+      await seeSound(page, '1,250,000', '300,000', '1,550,000')
+
+      backend.breakBy('down')
+      await withdrawElsewhere(stage.mockUrl, demo, 700_000)
+      await nextCheck(page)
+      await seeOld(page)
+
+      backend.mend()
+      await nextCheck(page)
+      await seeSound(page, '550,000', '300,000', '850,000')
+    })
+  })
+}
