@@ -36,7 +36,7 @@ const shown = {
 /** What is seen and read out of a sum: its text, and the names of its icons. */
 const said = (sum: Element | null | undefined): string =>
   [
-    sum?.textContent?.replace(`${word('shell.balance.label')} `, ''),
+    sum?.textContent.replace(`${word('shell.balance.label')} `, ''),
     ...[...(sum?.querySelectorAll('[role=img]') ?? [])].map((icon) =>
       icon.getAttribute('aria-label'),
     ),
