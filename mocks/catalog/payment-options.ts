@@ -1,6 +1,8 @@
 import type { components } from '../../src/generated/public-api.ts'
 
-export type PaymentOption = Readonly<components['schemas']['PaymentOption']>
+export type PaymentOption = Readonly<components['schemas']['PaymentOption']> & {
+  readonly code: string
+}
 
 /** A payment option for deposits, with what the mock tells a member who chose it. */
 export type DepositOption = PaymentOption & { readonly instruction: string }

@@ -1,6 +1,12 @@
 import type { components } from '../../src/generated/public-api.ts'
 
-export type Provider = Readonly<components['schemas']['Provider']>
+type Schemas = components['schemas']
+
+/** Names a provider or a game in a request, as any backend may have chosen it. */
+export type Code = Schemas['Code']
+
+/** A provider or a game of this catalog, whose codes are texts. */
+export type Provider = Readonly<Schemas['Provider']> & { readonly code: string }
 
 /** A row is the Korean name and the English one; the code is made from the English. */
 const provider = (nameKo: string, nameEn: string): Provider => ({
@@ -79,5 +85,5 @@ const kinds = { slot: slotProviders, casino: casinoProviders, sport: sportProvid
 
 export type GameKind = keyof typeof kinds
 
-export const providerOf = (kind: GameKind, code: string): Provider | undefined =>
+export const providerOf = (kind: GameKind, code: Code): Provider | undefined =>
   kinds[kind].find((provider) => provider.code === code)

@@ -1,5 +1,5 @@
 import { slotProviders } from './providers.ts'
-import type { Provider } from './providers.ts'
+import type { Code, Provider } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
 
 type Name = { readonly nameKo: string; readonly nameEn: string }
@@ -36,7 +36,7 @@ const GAMES = 3_000
 /** Providers differ in size; the last one has what remains of the 3,000. */
 const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
 
-function shareOut(): ReadonlyMap<string, readonly Provider[]> {
+function shareOut(): ReadonlyMap<Code, readonly Provider[]> {
   const names = mixed(namesInOrder())
   let taken = 0
   return new Map(
@@ -56,8 +56,8 @@ function shareOut(): ReadonlyMap<string, readonly Provider[]> {
 const gamesByProvider = shareOut()
 
 /** A slot provider's games, in the provider's order; undefined when there is no such provider. */
-export const slotGamesOf = (provider: string): readonly Provider[] | undefined =>
+export const slotGamesOf = (provider: Code): readonly Provider[] | undefined =>
   gamesByProvider.get(provider)
 
-export const slotGameOf = (provider: string, code: string): Provider | undefined =>
+export const slotGameOf = (provider: Code, code: Code): Provider | undefined =>
   slotGamesOf(provider)?.find((game) => game.code === code)

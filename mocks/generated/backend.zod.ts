@@ -11,10 +11,18 @@ import * as zod from 'zod';
 /**
  * @summary The member as they are now, and how much is unread
  */
+export const userHealthCheckResponseUserUserIdMinOne = -9007199254740991;
+export const userHealthCheckResponseUserUserIdMaxOne = 9007199254740991;
+
+export const userHealthCheckResponseUserUserIdMinTwo = -9007199254740991;
+export const userHealthCheckResponseUserUserIdMaxTwo = 9007199254740991;
+
+
+
 export const UserHealthCheckResponse = zod.object({
   "status": zod.literal("success"),
   "user": zod.object({
-  "userId": zod.string().describe('The id that the member logs in with.'),
+  "userId": zod.union([zod.int().min(userHealthCheckResponseUserUserIdMinOne).max(userHealthCheckResponseUserUserIdMaxOne).describe('The id that the member logs in with, a number or a text; the site shows it as text.'),zod.string().min(userHealthCheckResponseUserUserIdMinTwo).max(userHealthCheckResponseUserUserIdMaxTwo).describe('The id that the member logs in with, a number or a text; the site shows it as text.')]).describe('The id that the member logs in with, a number or a text; the site shows it as text.'),
   "nick": zod.string().describe('The name by which others see the member.'),
   "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
   "level": zod.number().describe('The member\'s level.'),
@@ -158,6 +166,12 @@ export const getSlotBetsListResponseListItemIdMaxOne = 9007199254740991;
 export const getSlotBetsListResponseListItemIdMinTwo = -9007199254740991;
 export const getSlotBetsListResponseListItemIdMaxTwo = 9007199254740991;
 
+export const getSlotBetsListResponseListItemCompanyMinOne = -9007199254740991;
+export const getSlotBetsListResponseListItemCompanyMaxOne = 9007199254740991;
+
+export const getSlotBetsListResponseListItemCompanyMinTwo = -9007199254740991;
+export const getSlotBetsListResponseListItemCompanyMaxTwo = 9007199254740991;
+
 
 
 export const GetSlotBetsListResponse = zod.object({
@@ -165,7 +179,7 @@ export const GetSlotBetsListResponse = zod.object({
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(getSlotBetsListResponseListItemIdMinOne).max(getSlotBetsListResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(getSlotBetsListResponseListItemIdMinTwo).max(getSlotBetsListResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
   "kind": zod.string().describe('The kind of game. Known are slot, casino and sport; the site shows another as it is.'),
-  "company": zod.string().describe('The provider\'s code; empty when the backend does not say it.'),
+  "company": zod.union([zod.int().min(getSlotBetsListResponseListItemCompanyMinOne).max(getSlotBetsListResponseListItemCompanyMaxOne).describe('The provider\'s code; empty when the backend does not say it.'),zod.string().min(getSlotBetsListResponseListItemCompanyMinTwo).max(getSlotBetsListResponseListItemCompanyMaxTwo).describe('The provider\'s code; empty when the backend does not say it.')]).describe('The provider\'s code; empty when the backend does not say it.'),
   "nameKo": zod.string().describe('The name in Korean.'),
   "nameEn": zod.string().describe('The name in English.'),
   "bet": zod.number().describe('What was staked, in won.'),

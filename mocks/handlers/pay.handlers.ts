@@ -1,5 +1,6 @@
 import { depositOptions, withdrawalOptions } from '../catalog/payment-options.ts'
 import type { PaymentOption } from '../catalog/payment-options.ts'
+import type { Code } from '../catalog/providers.ts'
 import { instant } from '../db/instant.ts'
 import { randomText } from '../db/random-text.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
@@ -8,7 +9,7 @@ import { RequestRefused } from './problem.ts'
 
 const PAYOUT_TICKET_MS = 600_000
 
-const optionOf = <Option extends PaymentOption>(options: readonly Option[], code: string) =>
+const optionOf = <Option extends PaymentOption>(options: readonly Option[], code: Code) =>
   options.find((option) => option.code === code)
 
 function refuseOutside({ minAmount, maxAmount }: PaymentOption, amount: number): void {
@@ -42,7 +43,7 @@ export const payHandlers: Handlers<
     if (hasWaiting(db, 'withdrawals', member)) return { status: 'wait' }
     const ticket = `wt-${randomText(24)}`
     const expiresAt = now + PAYOUT_TICKET_MS
-    db.payoutTickets.add({ ticket, member, code, used: false, expiresAt })
+    db.payoutTickets.add({ ticket, member, code: option.code, used: false, expiresAt })
     const { minAmount, maxAmount } = option
     return { status: 'success', ticket, minAmount, maxAmount, expiresAt: instant(expiresAt) }
   },

@@ -33,7 +33,7 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
       ticket,
       member,
       kind: body.kind,
-      company: body.company,
+      company: String(body.company),
       nameKo: game.nameKo,
       nameEn: game.nameEn,
       expiresAt: now + GAME_TICKET_MS,

@@ -1,3 +1,4 @@
+import type { Code } from '../catalog/providers.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
@@ -13,7 +14,8 @@ const partners: ReadonlyMap<string, string> = new Map([
   ['dalbit.example.com', 'DALBIT'],
 ])
 
-const isInviteCode = (code: string): boolean => [...partners.values()].includes(code.toUpperCase())
+const isInviteCode = (code: Code): boolean =>
+  [...partners.values()].includes(String(code).toUpperCase())
 
 /** The partner's code for an origin such as `https://maru.example.com`, on any port. */
 const partnerCodeOf = (origin: string): string | undefined =>

@@ -6,7 +6,8 @@ type Shape = string | [Shape] | { [property: string]: Shape }
 /**
  * The answers' shapes in the few signs that the browser's reader needs: file name → text, one file an
  * operation, so that a screen loads no other's. They are read by src/http/parse-response.ts:
- * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text; `[shape]` a list; `{}` an object,
+ * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text that is not
+ * empty, `i?` one that may be empty; `[shape]` a list; `{}` an object,
  * a `?` behind a property's name for one that may be absent.
  */
 export function emitAnswerShapes(contract: Contract): Map<string, string> {
@@ -35,7 +36,8 @@ function shapeOf(contract: Contract, schema: Schema): Shape {
     )
   }
   const types = [schema.type ?? 'string'].flat()
-  if (types.includes('integer') && types.includes('string')) return 'i'
+  // A text without a least length may be empty, and an empty one names nothing.
+  if (types.includes('integer') && types.includes('string')) return schema.minLength ? 'i' : 'i?'
   const sign = { string: 's', integer: 'n', number: 'n', boolean: 'b' }[
     types.find((type) => type !== 'null') ?? 'string'
   ]

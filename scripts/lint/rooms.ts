@@ -153,7 +153,7 @@ export const allowances: Record<Room, Allowance> = {
     node: true,
   },
   mocks: {
-    rooms: ['generated', 'lib', 'proxy'],
+    rooms: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the covers of the lobby.
     kinds: ['cover'],
     packages: ['msw', '@msw/data', 'zod', 'hono', 'vite'],

@@ -915,6 +915,8 @@ export interface components {
         };
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
+        /** @description The id that the member logs in with, a number or a text; the site shows it as text. */
+        MemberId: number | string;
         /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
         Won: number;
         /** @description An amount of comp money in points, as the backend has it. */
@@ -926,8 +928,7 @@ export interface components {
          * @description The member as every screen shows them (R-ACCT-05).
          */
         User: {
-            /** @description The id that the member logs in with. */
-            userId: string;
+            userId: components["schemas"]["MemberId"];
             /** @description The name by which others see the member. */
             nick: string;
             /** @description A telephone number, spelt as the backend keeps it. */
@@ -978,8 +979,8 @@ export interface components {
         BankOwner: string;
         /** @description The account's number, digits with optional hyphens. */
         BankNum: string;
-        /** @description The code of the partner who invited the new member: any text that the backend chose (`MARU_01`). */
-        InviteCode: string;
+        /** @description Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type. */
+        Code: number | string;
         RegisterRequest: {
             id: components["schemas"]["NewUserId"];
             pw: components["schemas"]["NewPassword"];
@@ -988,7 +989,8 @@ export interface components {
             bankname: components["schemas"]["BankName"];
             bankOwner: components["schemas"]["BankOwner"];
             banknum: components["schemas"]["BankNum"];
-            code?: components["schemas"]["InviteCode"];
+            /** @description The code of the partner who invited the new member. */
+            code?: components["schemas"]["Code"];
         };
         /**
          * Done
@@ -1044,6 +1046,8 @@ export interface components {
             id: components["schemas"]["NewUserId"];
         };
         CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
+        /** @description A `Code` in an answer. The site leaves out a provider or a game whose code is empty: it could not be opened. */
+        AnsweredCode: number | string;
         /**
          * Partner of the domain
          * @description The partner whose domain the visitor came by; a new member is registered under the code.
@@ -1055,7 +1059,7 @@ export interface components {
              */
             status: "success";
             /** @description The partner's invite code; empty means that there is none. */
-            code: string;
+            code: components["schemas"]["AnsweredCode"];
         };
         RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
@@ -1374,11 +1378,8 @@ export interface components {
             balance: components["schemas"]["Won"];
             /** @description Comp money, in points of one won. */
             rolling: components["schemas"]["Points"];
-            /** @description The id that the member logs in with. */
-            userId: string;
+            userId: components["schemas"]["MemberId"];
         };
-        /** @description Names a provider or a game, as `Code`. The site leaves out an item whose code is empty: it could not be opened. */
-        AnsweredCode: string;
         /** @description The name in Korean. */
         NameKo: string;
         /** @description The name in English. */
@@ -1408,8 +1409,6 @@ export interface components {
             status: "success";
             sport: components["schemas"]["Provider"][];
         };
-        /** @description Names a provider, a game or a payment option; stable, never shown to a player. Any text that the backend chose (`EVO_Live`, `pragmatic-play`); it goes back as it came. */
-        Code: string;
         SlotsByCompanyRequest: {
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
@@ -1459,8 +1458,8 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            /** @description Where the game runs; https, or http on localhost in development. Left out or empty, the game cannot be opened (R-GAME-04). */
-            gameUrl?: string;
+            /** @description Where the game runs; https, or http on localhost in development. Left out, empty or null, the game cannot be opened (R-GAME-04). */
+            gameUrl?: string | null;
         };
         /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
         OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
@@ -1476,7 +1475,7 @@ export interface components {
             /** @description The kind of game. Known are slot, casino and sport; the site shows another as it is. */
             kind: string;
             /** @description The provider's code; empty when the backend does not say it. */
-            company: string;
+            company: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             /** @description What was staked, in won. */
@@ -1591,7 +1590,7 @@ export interface components {
         };
         /** @description A way of paying in or out other than the bank transfer. */
         PaymentOption: {
-            code: components["schemas"]["Code"];
+            code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             /** @description The smallest amount that it takes, in won. */

@@ -10,6 +10,7 @@ const shapes = {
     until: 's?',
     owner: { name: 's' },
     list: [{ id: 'i', amount: 'n' }],
+    code: 'i?',
   },
   wait: { status: 's' },
 } as const
@@ -22,6 +23,7 @@ const whole = {
   until: null,
   owner: { name: 'a' },
   list: [{ id: 1, amount: 1000 }],
+  code: 'EVO_Live',
 }
 
 const read = (body: unknown) =>
@@ -77,6 +79,17 @@ test.each([[7], [-1], ['7'], ['MARU_01'], ['  x ']])(
   async (id) => {
     const body = { ...whole, list: [{ id, amount: 1 }] }
     expect(await read(body)).toEqual(body)
+  },
+)
+
+test.each([['EVO_Live'], [7], ['7'], [' a']])('a code (%o) stays as it came, too', async (code) => {
+  expect(await read({ ...whole, code })).toEqual({ ...whole, code })
+})
+
+test.each([[''], [' '], [null], [undefined], [1.5], [2 ** 53], [true], [{}]])(
+  'a code that is %o names nothing and is read as null',
+  async (code) => {
+    expect(await read({ ...whole, code })).toEqual({ ...whole, code: null })
   },
 )
 

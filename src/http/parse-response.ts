@@ -4,7 +4,7 @@ import { CallFailure } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
 import { detailsOf } from './throw-failures.ts'
 
-type Sign = 'i' | 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
+type Sign = 'i' | 'i?' | 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
 type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
 
 /** Names an item of a list. The backend chose it, number or text; it is sent back as it came. */
@@ -15,6 +15,7 @@ export type Shapes = Readonly<Record<string, { readonly [property: string]: Shap
 
 type Signs = {
   i: ItemId
+  'i?': ItemId | null
   s: string
   n: number
   b: boolean
@@ -62,16 +63,21 @@ const numberFrom = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
+const idFrom = (value: unknown): ItemId | null =>
+  Number.isSafeInteger(value) || (typeof value === 'string' && value.trim() !== '')
+    ? (value as ItemId)
+    : null
+
 const requireId = (value: unknown, at: string): ItemId => {
-  if (Number.isSafeInteger(value) || (typeof value === 'string' && value !== '')) {
-    return value as ItemId
-  }
-  throw new Misshapen(`${at} is no id`)
+  const id = idFrom(value)
+  if (id === null) throw new Misshapen(`${at} is no id`)
+  return id
 }
 
 const flagFrom = (value: unknown): boolean => value === true || value === 'true' || value === 1
 
 const readSign = (sign: Sign, value: unknown, at: string): unknown => {
+  if (sign === 'i?') return idFrom(value)
   if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is no plain value`)
   if (sign === 'i') return requireId(value, at)
   if (sign.endsWith('?') && (value === null || value === undefined || value === '')) return null
@@ -177,7 +183,7 @@ export const requireName = (text: string): string => {
 }
 
 /** Throws when an answer is about another member than the one who is signed in on this page. */
-export const assertOwnMember = (userId: string): void => {
-  if (!isSameMember(userId, pageToken()?.userId ?? ''))
+export const assertOwnMember = (userId: ItemId | null): void => {
+  if (!isSameMember(String(userId ?? ''), pageToken()?.userId ?? ''))
     throw new Misshapen('the answer is about another member')
 }

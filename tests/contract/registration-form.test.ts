@@ -27,7 +27,7 @@ const drafts = fc
   .map((draft): Draft => ({ ...draft, passwordAgain: draft.password }))
 
 const wireOf = (draft: Draft) => {
-  const { password, bankName, bankNumber, ...rest } = registrationOf(draft)
+  const { password, bankName, bankNumber, ...rest } = registrationOf(draft, null)
   return { ...rest, pw: password, bankname: bankName, banknum: bankNumber }
 }
 

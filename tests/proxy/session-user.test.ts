@@ -31,7 +31,13 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     harness.backend.does('user/do_login', json(login))
     const { answer, session } = await harness.browser().signIn()
     const asked = harness.backend.received.filter(({ path }) => path.endsWith('health_check'))
-    return { answer, session, tokens: asked.map(({ headers }) => headers.authorization) }
+    const warnings = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
+    return {
+      answer,
+      session,
+      tokens: asked.map(({ headers }) => headers.authorization),
+      warnings: warnings.map(({ route, outcome, details }) => ({ route, outcome, details })),
+    }
   }
 
   test.each([
@@ -50,9 +56,30 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     expect(tokens).toEqual([`Bearer ${BACKEND_TOKEN}`])
   })
 
-  test('R-SESS-09 whose user is in full: nothing else is asked', async () => {
-    const { session, tokens } = await signInWith(member)
-    expect([session.body, tokens]).toMatchObject([{ sideUser: member }, []])
+  test('R-SESS-09 whose user is in full: nothing else is asked, nothing is logged', async () => {
+    const { session, tokens, warnings } = await signInWith(member)
+    expect([session.body, tokens, warnings]).toMatchObject([{ sideUser: member }, [], []])
+  })
+
+  test.each([
+    [undefined, []],
+    ['demo', ['/user must be object']],
+    [
+      { ...member, nick: 7, level: 'high' },
+      ['/user/nick must be string', '/user/level must be number'],
+    ],
+    [{ ...member, userId: '' }, ['/user/userId must not be empty']],
+  ])('whose user is %j: the log names what breaks the contract', async (user, details) => {
+    const { warnings } = await signInWith(user)
+    const route = '/api/routes/user-do-login'
+    expect(warnings).toEqual(
+      details.length === 0 ? [] : [{ route, outcome: 'authenticated', details }],
+    )
+  })
+
+  test('R-SESS-09 whose id is a number: the session has it as the backend does', async () => {
+    const { session, warnings } = await signInWith({ ...member, userId: 7 })
+    expect([session.body, warnings]).toMatchObject([{ sideUser: { userId: 7 } }, []])
   })
 
   test.each([[{}], [{ ...member, userId: '' }]])(

@@ -2,12 +2,13 @@ import { checkGameAddress } from './game-address.ts'
 import type { AddressCheck } from './game-address.ts'
 import type { Toast } from '../../actors/toast.ts'
 import type { Outcome } from '../../http/outcome.ts'
+import type { ItemId } from '../../http/parse-response.ts'
 import type { Failure } from '../../actors/failure.ts'
 
 /** What is opened (R-GAME-01): one slot game, or the lobby of a casino or sports provider. */
 export type GameChoice =
-  | { readonly kind: 'slot'; readonly company: string; readonly game: string }
-  | { readonly kind: 'casino' | 'sport'; readonly company: string }
+  | { readonly kind: 'slot'; readonly company: ItemId; readonly game: ItemId }
+  | { readonly kind: 'casino' | 'sport'; readonly company: ItemId }
 
 /** `address` is what the backend gave, unchecked; null when it gave none. */
 export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }

@@ -5,12 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ItemId } from '../../http/parse-response.ts'
 import type { Names } from '../../lib/names.ts'
 import styles from './lobby.module.css'
 import { SearchBox } from './search-box.tsx'
+import { codeText } from './code-text.ts'
 import { searchIn } from './search/search.ts'
 
-type Item = { readonly code: string; readonly name: Names }
+type Item = { readonly code: ItemId; readonly name: Names }
 
 const namesOf = ({ name }: Item) => [name.ko, name.en]
 
@@ -37,7 +39,7 @@ type TilesProps<One extends Item> = Pick<FilteredGridProps<One>, 'items' | 'shap
 const TileGrid = <One extends Item>({ items, shape, tile }: TilesProps<One>) => (
   <ul className={`${styles['grid']} ${styles[shape]}`}>
     {items.map((item) => (
-      <li key={item.code} className={styles['cell']}>
+      <li key={codeText(item.code)} className={styles['cell']}>
         {tile(item)}
       </li>
     ))}

@@ -3,25 +3,22 @@ import { getSlotByCompany } from '../../generated/answers/get-slot-by-company.ts
 import { getSlotSetting } from '../../generated/answers/get-slot-setting.ts'
 import { getSportSetting } from '../../generated/answers/get-sport-setting.ts'
 import { parseSuccess, parseOptional } from '../../http/parse-response.ts'
-import type { Content } from '../../http/parse-response.ts'
+import type { Content, ItemId } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 
 /** A provider of games, or one of its games. `code` is the same in every language. */
-export type LobbyItem = { readonly code: string; readonly name: Names }
+export type LobbyItem = { readonly code: ItemId; readonly name: Names }
 
 type WireItem = Content<typeof getSlotByCompany, 'success'>['games'][number]
 
 /** Without the items that have no code: they could not be opened. */
 const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] =>
-  list
-    .filter(({ code }) => code.trim() !== '')
-    .map(({ code, nameKo, nameEn }) => ({
-      code,
-      name: completeNames(nameKo, nameEn, code),
-    }))
+  list.flatMap(({ code, nameKo, nameEn }) =>
+    code === null ? [] : [{ code, name: completeNames(nameKo, nameEn, String(code)) }],
+  )
 
 /** Live casino providers. */
 export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
@@ -49,7 +46,7 @@ export const getSportProviders = (options: CallOptions = {}): Promise<readonly L
 
 /** The slots of one provider; null if there is no provider of that code. */
 export const getSlotGames = (
-  company: string,
+  company: ItemId,
   options: CallOptions = {},
 ): Promise<readonly LobbyItem[] | null> =>
   parseOptional(

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ItemId } from '../../http/parse-response.ts'
 import {
   getCasinoProviders,
   getSlotGames,
@@ -38,7 +39,7 @@ export const lobbyQueries = {
       staleTime,
       meta,
     }),
-  games: (company: string) =>
+  games: (company: ItemId) =>
     queryOptions({
       queryKey: [...all, 'games', company] as const,
       queryFn: ({ signal }) => getSlotGames(company, { signal }),

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
+import type { ItemId } from '../../http/parse-response.ts'
+import { codeFrom } from './code-text.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,7 +27,7 @@ const BackToProviders = () => {
 }
 
 type GamesProps = {
-  company: string
+  company: ItemId
   /** The provider's names: its covers share its colours. Null until they are known. */
   provider: Names | null
   onRetry: () => void
@@ -59,19 +61,20 @@ const Games = ({ company, provider, onRetry }: GamesProps) => {
 export const SlotGamesScreen = () => {
   const { locale, t } = useLanguage()
   const [search] = useSearchParams()
-  const company = search.get('company') ?? ''
+  const address = search.get('company') ?? ''
+  const company = codeFrom(address)
   const providers = useQuery(lobbyQueries.slot())
   const found = providers.data?.find(({ code }) => code === company)
   const name = found ? localisedName(locale, found.name) : null
   return (
     <Page title={name ?? t('slotGames.page.title')} aside={<BackToProviders />}>
-      {company === '' ? (
+      {address === '' ? (
         <EmptyState title={t('slotGames.unknown.title')}>{t('slotGames.empty.text')}</EmptyState>
       ) : (
         <Games
-          key={company}
+          key={address}
           company={company}
-          provider={providers.isPending ? null : (found?.name ?? { ko: company, en: company })}
+          provider={providers.isPending ? null : (found?.name ?? { ko: address, en: address })}
           onRetry={() => {
             if (providers.isError) void providers.refetch()
           }}

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language.tsx'
+import type { ItemId } from '../../http/parse-response.ts'
 import type { LobbyItem } from './lobby.queries.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { useChooseGame, useOpeningCode } from './use-choose-game.ts'
@@ -8,7 +9,7 @@ import { slotCover } from './cover-address.ts'
 import { FilteredGrid } from './filtered-grid.tsx'
 
 export type SlotGamesProps = {
-  company: string
+  company: ItemId
   /** The provider's names: its covers share its colours. */
   provider: Names
   games: readonly LobbyItem[]

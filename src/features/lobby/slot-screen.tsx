@@ -5,6 +5,7 @@ import { lobbyQueries } from './lobby.queries.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { Page } from '../../ui/page.tsx'
+import { codeText } from './code-text.ts'
 import { providerCover } from './cover-address.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 
@@ -20,7 +21,7 @@ export const SlotScreen = () => {
         tile={({ code, name }) => (
           <CoverTile
             as={Link}
-            to={`/slot/game?company=${encodeURIComponent(code)}`}
+            to={`/slot/game?company=${encodeURIComponent(codeText(code))}`}
             cover={providerCover('slot', name, locale)}
             name={localisedName(locale, name)}
             nameOnCover

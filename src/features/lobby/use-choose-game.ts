@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useGameOpen, useGameOpenActor } from '../game-open/game-open.context.tsx'
+import type { ItemId } from '../../http/parse-response.ts'
 import type { GameChoice } from '../game-open/game-open.model.ts'
 
 /** Opens a game; call it in the press itself, so that the browser lets its window open. */
@@ -9,7 +10,7 @@ export const useChooseGame = (): ((choice: GameChoice) => void) => {
 }
 
 /** Code of what is being opened, null while nothing is. */
-export const useOpeningCode = (): string | null =>
+export const useOpeningCode = (): ItemId | null =>
   useGameOpen((snapshot) => {
     const { choice } = snapshot.context
     if (choice === null || !snapshot.hasTag('busy')) return null

@@ -5,6 +5,7 @@ import { userRegister } from '../../generated/answers/user-register.ts'
 import { registerRequestLimits as request } from '../../generated/limits/register-request.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
+import type { ItemId } from '../../http/parse-response.ts'
 import type { CallOptions } from '../../http/client.ts'
 import type { FieldLimits, Registration } from './registration.model.ts'
 import { outcomeOf } from '../../http/outcome.ts'
@@ -46,9 +47,9 @@ export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outc
   )
 
 /** The code of the partner whose domain the visitor used, or null; browsers set Origin (R-REG-01). */
-export const getPartnerCode = (options: CallOptions = {}): Promise<string | null> =>
+export const getPartnerCode = (options: CallOptions = {}): Promise<ItemId | null> =>
   parseResponse(
     getRegDomain,
     guest.POST('/api/routes/get-reg-domain', { body: {}, ...options }),
-    (answer) => (answer.status === 'success' && answer.code !== '' ? answer.code : null),
+    (answer) => (answer.status === 'success' ? answer.code : null),
   )

@@ -26,7 +26,7 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
 
 test('R-REG-01 a draft that fits the contract can be sent, without its second password', () => {
   expect(firstWrongField(draft(), limits)).toBeNull()
-  expect(registrationOf(draft({ code: 'MARU' }))).toEqual({
+  expect(registrationOf(draft({ code: 'MARU' }), null)).toEqual({
     id: 'newbie1',
     password: 'secret-pass-1',
     nick: '새회원',
@@ -36,7 +36,7 @@ test('R-REG-01 a draft that fits the contract can be sent, without its second pa
     bankNumber: '110-123-456789',
     code: 'MARU',
   })
-  expect(registrationOf(draft())).not.toHaveProperty('code')
+  expect(registrationOf(draft(), null)).not.toHaveProperty('code')
 })
 
 test.each(['MARU_01', '코드', 'a b', 'x'.repeat(200)])(
@@ -44,10 +44,14 @@ test.each(['MARU_01', '코드', 'a b', 'x'.repeat(200)])(
   (code) => {
     expect([
       firstWrongField(draft({ code }), limits),
-      registrationOf(draft({ code })).code,
+      registrationOf(draft({ code }), null).code,
     ]).toEqual([null, code])
   },
 )
+
+test('a partner’s code that the backend gave goes back in its type', () => {
+  expect(registrationOf(draft({ code: '7' }), 7)).toHaveProperty('code', 7)
+})
 
 test('an empty form says of each field but the code that it is missing', () => {
   expect(fields.map((field) => fieldErrorOf(emptyDraft, field, limits))).toEqual([

@@ -1,6 +1,7 @@
 import { isWithinLimits } from '../../lib/limits.ts'
 import type { TextLimits } from '../../lib/limits.ts'
 import type { MessageId } from '../../i18n/language.tsx'
+import type { ItemId } from '../../http/parse-response.ts'
 import type { Outcome } from '../../http/outcome.ts'
 
 /** What a new member gives; `code` is that of the partner who invited them. */
@@ -12,11 +13,14 @@ export type Registration = {
   readonly bankName: string
   readonly bankOwner: string
   readonly bankNumber: string
-  readonly code?: string
+  readonly code?: ItemId
 }
 
 /** What the form holds, as it was typed. */
-export type Draft = Required<Registration> & { readonly passwordAgain: string }
+export type Draft = Omit<Required<Registration>, 'code'> & {
+  readonly passwordAgain: string
+  readonly code: string
+}
 export type Field = keyof Draft
 
 export const emptyDraft: Draft = {
@@ -73,9 +77,17 @@ export const fieldErrorOf = (draft: Draft, field: Field, limits: FieldLimits): M
 export const firstWrongField = (draft: Draft, limits: FieldLimits): Field | null =>
   fields.find((field) => fieldErrorOf(draft, field, limits) !== null) ?? null
 
-/** What is sent: no second password, and no code if there is none. */
-export const registrationOf = ({ passwordAgain: _, code, ...rest }: Draft): Registration =>
-  code === '' ? rest : { ...rest, code }
+/**
+ * What is sent: no second password, the partner's code as the backend gave it (null: it gave none) or
+ * else as it was typed, and no code if there is none.
+ */
+export const registrationOf = (
+  { passwordAgain: _, code, ...rest }: Draft,
+  partnerCode: ItemId | null,
+): Registration => {
+  const known = partnerCode ?? code
+  return known === '' ? rest : { ...rest, code: known }
+}
 
 /** The field that an outcome other than `done` is about; null if it is about none. */
 export const fieldOf = (outcome: Outcome): 'id' | 'nick' | 'code' | null => {

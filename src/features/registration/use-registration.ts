@@ -28,7 +28,10 @@ export const useRegistration = () => {
     nick: useAvailabilityCheck(registrationMutations.checkNick()),
   }
   const partnerCode = partner.data ?? null
-  const typed = { ...trimmed(draft), ...(partnerCode === null ? {} : { code: partnerCode }) }
+  const typed = {
+    ...trimmed(draft),
+    ...(partnerCode === null ? {} : { code: String(partnerCode) }),
+  }
   const outcome = register.data ?? null
 
   const refusalOf = (field: Field): MessageId | null => {
@@ -46,7 +49,8 @@ export const useRegistration = () => {
 
   return {
     draft: typed,
-    valueOf: (field: Field) => (field === 'code' && partnerCode ? partnerCode : draft[field]),
+    valueOf: (field: Field) =>
+      field === 'code' && partnerCode !== null ? String(partnerCode) : draft[field],
     hasPartner: partnerCode !== null,
     checks,
     outcome,
@@ -65,7 +69,7 @@ export const useRegistration = () => {
       const wrong = firstWrongField(typed, fieldLimits)
       if (wrong !== null || register.isPending) return wrong
       setRefused(typed)
-      register.mutate(registrationOf(typed))
+      register.mutate(registrationOf(typed, partnerCode))
       return null
     },
   }

@@ -24,15 +24,15 @@ const Names = ({ title, query, most }: NamesProps) => {
   const { t, locale } = useLanguage()
   const names = query.data
     ?.slice(0, most)
-    .map(({ code, name }) => ({ code, text: localisedName(locale, name) }))
+    .map(({ code, name }) => ({ key: `${typeof code} ${code}`, text: localisedName(locale, name) }))
   return (
     <section className={styles['group']} aria-busy={query.isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>
       {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
       {names && names.length > 0 && (
         <ul className={styles['names']}>
-          {names.map(({ code, text }) => (
-            <li key={code}>{text}</li>
+          {names.map(({ key, text }) => (
+            <li key={key}>{text}</li>
           ))}
         </ul>
       )}

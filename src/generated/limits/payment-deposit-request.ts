@@ -1,5 +1,4 @@
 /** Limits of PaymentDepositRequest, by field. */
 export const paymentDepositRequestLimits = {
-  code: { minLength: 1 },
   amount: { minimum: 1, maximum: 1000000000 },
 } as const

@@ -7,5 +7,4 @@ export const registerRequestLimits = {
   bankname: { minLength: 1, maxLength: 40, pattern: /^(?=.*\S)[^\x00-\x1f\x7f]*$/u },
   bankOwner: { minLength: 1, maxLength: 40, pattern: /^(?=.*\S)[^\x00-\x1f\x7f]*$/u },
   banknum: { minLength: 5, maxLength: 31, pattern: /^[0-9][0-9-]*$/u },
-  code: { minLength: 1 },
 } as const

@@ -129,21 +129,29 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
  * Logs an answer that breaks the contract.
  * @throws ProblemError 502 in the mode `enforce`
  */
-function enforceContract({ ports, route, requestId }: RequestContext, answer: BackendAnswer): void {
+function enforceContract(context: RequestContext, answer: BackendAnswer): void {
   if (answer.verdict === 'fits') return
+  logUnlikeContract(context, answer)
+  if (answer.verdict === 'broken' && context.ports.settings.answerMode === 'enforce') {
+    throw new ProblemError('backend_answer_invalid', {
+      detail: 'The answer does not fit the contract.',
+    })
+  }
+}
+
+/** Warns in the log of where an answer breaks the contract. */
+export function logUnlikeContract(
+  { ports, route, requestId }: RequestContext,
+  { status, details }: Pick<BackendAnswer, 'status' | 'details'>,
+): void {
   ports.log({
     level: 'warn',
     event: 'answer_unlike_contract',
     requestId,
     route: route.path,
-    outcome: loggableStatus(answer.status),
-    details: answer.details,
+    outcome: loggableStatus(status),
+    details,
   })
-  if (answer.verdict === 'broken' && ports.settings.answerMode === 'enforce') {
-    throw new ProblemError('backend_answer_invalid', {
-      detail: 'The answer does not fit the contract.',
-    })
-  }
 }
 
 const reasonOf = (error: unknown): string => {

@@ -1,5 +1,6 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
+import type { ValidationError } from '../../generated/validators.js'
 import { parseJson, readTextProperty } from '../../lib/json.ts'
 import type { RequestContext } from './request-context.ts'
 import { problemFromResponse } from '../backend/backend-problem.ts'
@@ -16,8 +17,11 @@ export type BackendAnswer = {
   readonly value: unknown
   /** The `status` value; null when there is none. */
   readonly status: string | null
-  /** `unknown-status`: a business outcome that the contract does not know. */
-  readonly verdict: 'fits' | 'unknown-status' | 'broken'
+  /**
+   * `unknown-status`: a business outcome that the contract does not know. `odd-items`: only items of a
+   * list break the contract; the site leaves those out or marks them, and shows the others.
+   */
+  readonly verdict: 'fits' | 'unknown-status' | 'odd-items' | 'broken'
   /** Where the answer breaks the contract, without values. */
   readonly details: readonly string[]
 }
@@ -46,13 +50,24 @@ export async function parseAnswer(
   }
   const validate = validators[schema]
   const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '')
-  const faults = validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_DETAILS)
+  const faults = validate(value) ? [] : (validate.errors ?? [])
   const details = [
     ...(isJson ? [] : ['content-type is not application/json']),
-    ...faults.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`.trim()),
+    ...detailsOf(faults),
   ]
-  return { text, value, status, verdict: details.length === 0 ? 'fits' : 'broken', details }
+  if (details.length === 0) return { text, value, status, verdict: 'fits', details }
+  const verdict = isJson && faults.every(isInItem) ? 'odd-items' : 'broken'
+  return { text, value, status, verdict, details }
 }
+
+const isInItem = ({ instancePath }: ValidationError): boolean =>
+  /^\/[^/]+\/\d+(\/|$)/.test(instancePath)
+
+/** Where a value breaks the contract, without the value; `at` is the pointer to it. */
+export const detailsOf = (faults: readonly ValidationError[], at = ''): readonly string[] =>
+  faults
+    .slice(0, MAX_DETAILS)
+    .map(({ instancePath, message }) => `${at}${instancePath} ${message ?? ''}`.trim())
 
 function requireJson(text: string): unknown {
   const value = parseJson(text)

@@ -4,12 +4,14 @@ import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
 import { isRecord } from '../../lib/json.ts'
 import type { User } from '../ports.ts'
-import { forward } from '../routes/forward.ts'
+import { forward, logUnlikeContract } from '../routes/forward.ts'
+import { detailsOf } from '../routes/parse-answer.ts'
 import type { BackendAnswer } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 
 type HealthAnswer = components['schemas']['HealthAnswer']
+type LoginAuthenticated = components['schemas']['LoginAuthenticated']
 
 const operationId = 'userHealthCheck'
 const backend = proxyRoutes.find((route) => route.operationId === operationId)?.backend ?? null
@@ -26,8 +28,26 @@ const userIn = ({ status, value }: BackendAnswer): unknown =>
 export const validUserIn = (answer: BackendAnswer): User | null => validUser(userIn(answer))
 
 /** The value as a member, if it fits the contract and says whose it is. */
-export function validUser(value: unknown): User | null {
+function validUser(value: unknown): User | null {
   return validators.User(value) && hasUserId(value as User) ? (value as User) : null
+}
+
+/**
+ * The member in a login's answer, if the login says it and it fits the contract; else null, and the
+ * log says where it does not fit.
+ */
+export function userOfLogin(
+  context: RequestContext,
+  { status, value }: BackendAnswer,
+): User | null {
+  const { user: given } = value as Partial<LoginAuthenticated>
+  if (given === undefined) return null
+  const user = validUser(given)
+  if (user !== null) return user
+  const faults = detailsOf(validators.User.errors ?? [], '/user')
+  const details = faults.length > 0 ? faults : ['/user/userId must not be empty']
+  logUnlikeContract(context, { status, details })
+  return null
 }
 
 /** The site reads a number as text, too. */

@@ -2,7 +2,7 @@ import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isRecord } from '../../lib/json.ts'
-import { fetchUser, validUser } from './health-check.ts'
+import { fetchUser, userOfLogin } from './health-check.ts'
 import { forward } from '../routes/forward.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { jsonResponse, loggableStatus } from '../routes/request-context.ts'
@@ -79,7 +79,8 @@ export async function signIn(
   const login = answer.value as Partial<LoginAuthenticated>
   const expiresAt = expiryOf(now, login.expiresAt)
   const backendToken = requireToken(login.token, expiresAt > now)
-  const sideUser = validUser(login.user) ?? (await fetchUser(context, backendToken, deadline - now))
+  const sideUser =
+    userOfLogin(context, answer) ?? (await fetchUser(context, backendToken, deadline - now))
   const record: SessionRecord = { backendToken, pageToken: randomToken(24), sideUser, expiresAt }
   const id = randomToken(32)
   const previousId = ports.sessionTransport.read(request)

@@ -1,4 +1,0 @@
-/** Limits of OpenLobbyRequest, by field. */
-export const openLobbyRequestLimits = {
-  company: { minLength: 1 },
-} as const

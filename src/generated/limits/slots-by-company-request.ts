@@ -1,4 +1,0 @@
-/** Limits of SlotsByCompanyRequest, by field. */
-export const slotsByCompanyRequestLimits = {
-  company: { minLength: 1 },
-} as const

@@ -1,4 +1,0 @@
-/** Limits of WithdrawalLauncherRequest, by field. */
-export const withdrawalLauncherRequestLimits = {
-  code: { minLength: 1 },
-} as const
