@@ -1,69 +1,34 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openGame } from '../../src/features/game-open/game-open.api.ts'
-import { getSlotGames, getSlotProviders } from '../../src/features/lobby/lobby.api.ts'
+import {
+  getCasinoProviders,
+  getSlotGames,
+  getSlotProviders,
+} from '../../src/features/lobby/lobby.api.ts'
 import { getNotes, openNote } from '../../src/features/notes/notes.api.ts'
 import { checkHealth } from '../../src/features/health-check/health-check.api.ts'
+import { getPartnerCode, register } from '../../src/features/registration/registration.api.ts'
 import { restoreSession, signIn } from '../../src/features/session/session.api.ts'
 import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 import { member as client } from '../../src/http/client.ts'
 import { addMoney, wholeAmount } from '../../src/lib/money.ts'
+import { actFreeForm, freeFormCodes } from '../support/free-form-backend.ts'
 import { startHarness } from './proxy-harness.ts'
-import { json, member } from './scripted-backend.ts'
-import type { Act } from './scripted-backend.ts'
+import { json } from './scripted-backend.ts'
 
-const TOKEN = 'a.token-of/its_own+kind=='
-const user = { ...member, userId: 'MARU_01', balance: 12_345.67, in_balance: 0.5, rolling: 99.9 }
-const health = { status: 'success', user, noteCount: 2, helpCount: 0 }
-const at = '2026-11-20T21:00:00+09:00'
-const note = { title: '안내', createdAt: at, readAt: null }
-const named = { nameKo: '에볼루션', nameEn: 'Evolution' }
-
-const forMember =
-  (value: unknown): Act =>
-  (response, request) => {
-    const isTheirs = request.headers.authorization === `Bearer ${TOKEN}`
-    json(isTheirs ? value : {}, isTheirs ? 200 : 401)(response, request)
-  }
-
-/** Answers an id only where it comes back as it was listed, in its type. */
-const noteOf = (ids: readonly unknown[]): Act => {
-  return (response, request) => {
-    const { id } = JSON.parse(request.body) as { id: unknown }
-    const found = { status: 'success', note: { ...note, id, content: '내용' } }
-    forMember(ids.includes(id) ? found : { status: 'cant_find_code' })(response, request)
-  }
-}
+const address = 'https://games.example/play'
 
 async function startFreeFormHarness(mode: string) {
   const harness = await startHarness({ ANSWER_MODE: mode })
-  const does = harness.backend.does
-  does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
-  does('user/user_health_check', forMember(health))
-  const { balance, rolling, userId } = user
-  const balances = { status: 'success', balance, gameMoney: -0.25, rolling, userId }
-  does('slot/get_in_game_balance', forMember(balances))
-  does('slot/get_slot_setting', json({ status: 'success', slot: [{ code: 'EVO_Live', ...named }] }))
-  does('slot/get_slot_by_company', (response, request) => {
-    const isListed = request.body === JSON.stringify({ company: 'EVO_Live' })
-    const games = [{ code: 'Crazy Time (24/7)', ...named }]
-    const answer = isListed ? { status: 'success', games } : { status: 'cant_find_code' }
-    forMember(answer)(response, request)
-  })
-  does('slot/open_game', (response, request) => {
-    const asked = { kind: 'slot', company: 'EVO_Live', game: 'Crazy Time (24/7)' }
-    const isListed = request.body === JSON.stringify(asked)
-    const opened = { status: 'success', gameUrl: 'https://games.example/play' }
-    forMember(isListed ? opened : { status: 'cant_find_code' })(response, request)
-  })
-  const list = [
-    { ...note, id: 'NOTE_7' },
-    { ...note, id: 7 },
-    { ...note, id: '7' },
-  ]
-  does('community/get_note', forMember({ status: 'success', list }))
-  does('community/read_note', noteOf(['NOTE_7', 7, '7']))
-  does('community/delete_note', forMember({ status: 'success' }))
-  return harness
+  actFreeForm(harness.backend, address)
+  return {
+    ...harness,
+    /** Routes of the answers that the log says break the contract, and what it names of them. */
+    warnings: () =>
+      harness.log
+        .filter(({ event }) => event === 'answer_unlike_contract')
+        .map(({ route, details }) => [route, details]),
+  }
 }
 
 /** Lets the browser's calls go to this proxy, with a cookie as a browser keeps it. */
@@ -86,7 +51,7 @@ afterEach(() => {
 describe.each(['report', 'enforce'])(
   'a backend that chooses its own codes, ids and figures, in the mode %s',
   (mode) => {
-    test('R-SESS-04 R-SESS-08 R-ACCT-02 R-GAME-03 R-COMM-01 a member signs in, finds a slot, plays it and reads messages', async () => {
+    test('R-SESS-04 R-SESS-08 R-ACCT-02 R-GAME-03 R-COMM-01 a member signs in, finds games, plays them and reads messages', async () => {
       const harness = await startFreeFormHarness(mode)
       browseAt(harness.url)
 
@@ -98,25 +63,71 @@ describe.each(['report', 'enforce'])(
       const { balance, gameBalance, comp } = await checkHealth()
       expect([wholeAmount(addMoney(balance, gameBalance)), wholeAmount(comp)]).toEqual([12_346, 99])
       expect(await getBalances()).toMatchObject({ balance: { won: 12_345.67 } })
+      expect(harness.warnings()).toEqual([])
 
-      const [provider] = await getSlotProviders()
-      const games = await getSlotGames(provider!.code)
-      const choice = { kind: 'slot', company: provider!.code, game: games![0]!.code } as const
-      expect(await openGame(choice)).toEqual({
-        outcome: 'done',
-        address: 'https://games.example/play',
-      })
+      const opened = { outcome: 'done', address }
+      const providers = await getSlotProviders()
+      expect(providers.map(({ code }) => code)).toEqual(freeFormCodes)
+      for (const { code: company } of providers) {
+        const games = (await getSlotGames(company)) ?? []
+        expect(games.map(({ code }) => code)).toEqual(['Crazy Time (24/7)', 24])
+        for (const { code: game } of games)
+          expect(await openGame({ kind: 'slot', company, game })).toEqual(opened)
+      }
+      for (const { code: company } of await getCasinoProviders())
+        expect(await openGame({ kind: 'casino', company })).toEqual(opened)
+      // The items without a code are named in the log, and end nothing.
+      const lists = new Map(harness.warnings().map(([route, details]) => [route, details]))
+      expect([...lists.keys()]).toEqual([
+        '/api/routes/get-slot-setting',
+        '/api/routes/get-slot-by-company',
+        '/api/routes/get-casino-setting',
+      ])
+      expect(lists.get('/api/routes/get-slot-setting')).toEqual([
+        "/slot/5 must have required property 'code'",
+        '/slot/7/code must be integer,string',
+      ])
 
       const ids = (await getNotes()).map(({ id }) => id)
       expect(ids).toEqual(['NOTE_7', 7, '7'])
-      for (const id of ids) expect(await openNote(id)).toMatchObject({ id, content: '내용' })
+      for (const id of ids)
+        expect(await openNote(id)).toMatchObject({ id, content: `본문 ${typeof id} ${id}` })
       const removed = await client.POST('/api/routes/user-del-note', { body: { id: 'NOTE_7' } })
       expect(removed.data).toEqual({ status: 'success' })
       expect(harness.backend.last()).toMatchObject({
         path: '/public/community/delete_note',
         body: '{}',
       })
-      expect(harness.log.filter(({ event }) => event === 'answer_unlike_contract')).toEqual([])
+    })
+
+    test('R-GAME-04 an opened game without an address is an answer, and no error of the call', async () => {
+      const harness = await startFreeFormHarness(mode)
+      browseAt(harness.url)
+      await signIn({ id: 'MARU_01', password: 'x' })
+      await restoreSession()
+      for (const gameUrl of [null, '', undefined]) {
+        harness.backend.does('slot/open_game', json({ status: 'success', gameUrl }))
+        expect(await openGame({ kind: 'sport', company: 7 })).toEqual({
+          outcome: 'done',
+          address: null,
+        })
+      }
+    })
+
+    test('R-REG-01 the code of a partner goes back as it came, a number too', async () => {
+      const harness = await startFreeFormHarness(mode)
+      browseAt(harness.url)
+      harness.backend.does('user/getRegDomain', json({ status: 'success', code: 7 }))
+      const code = (await getPartnerCode()) ?? ''
+      const person = {
+        id: 'newbie1',
+        password: 'secret-pass-1',
+        nick: '새회원',
+        phone: '010-9876-5432',
+      }
+      const account = { bankName: '신한은행', bankOwner: '이새롬', bankNumber: '110-123-456789' }
+      expect(await register({ ...person, ...account, code })).toBe('done')
+      expect(JSON.parse(harness.backend.last()?.body ?? '')).toMatchObject({ code: 7 })
     })
 
     test('R-SESS-09 a login that says no member, and whose token nobody knows, is no session', async () => {
@@ -125,7 +136,7 @@ describe.each(['report', 'enforce'])(
       harness.backend.does('user/do_login', json({ status: 'authenticated', token: 'another' }))
       const refused = await browser.post('user-do-login', { id: 'MARU_01', pw: 'x' })
       expect(refused).toMatchObject({ status: 502, body: { code: 'backend_fault' } })
-      harness.backend.does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
+      actFreeForm(harness.backend, address)
       harness.backend.does('user/user_health_check', json({ status: 'success' }))
       const unnamed = await browser.post('user-do-login', { id: 'MARU_01', pw: 'x' })
       expect(unnamed).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
@@ -136,3 +147,11 @@ describe.each(['report', 'enforce'])(
     })
   },
 )
+
+test('in the mode enforce a list of which no item is sound is refused', async () => {
+  const harness = await startFreeFormHarness('enforce')
+  const slot = [{ nameKo: '이름만', nameEn: 'Name only' }]
+  harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot }))
+  const answer = await harness.browser().post('get-slot-setting', {})
+  expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
+})

@@ -1,7 +1,7 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import type { ValidationError } from '../../generated/validators.js'
-import { parseJson, readTextProperty } from '../../lib/json.ts'
+import { parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
 import type { RequestContext } from './request-context.ts'
 import { problemFromResponse } from '../backend/backend-problem.ts'
 import { ProblemError } from './problem.ts'
@@ -18,8 +18,8 @@ export type BackendAnswer = {
   /** The `status` value; null when there is none. */
   readonly status: string | null
   /**
-   * `unknown-status`: a business outcome that the contract does not know. `odd-items`: only items of a
-   * list break the contract; the site leaves those out or marks them, and shows the others.
+   * `unknown-status`: a business outcome that the contract does not know. `odd-items`: only some items
+   * of a list break the contract; the site leaves those out or marks them, and shows the others.
    */
   readonly verdict: 'fits' | 'unknown-status' | 'odd-items' | 'broken'
   /** Where the answer breaks the contract, without values. */
@@ -56,12 +56,22 @@ export async function parseAnswer(
     ...detailsOf(faults),
   ]
   if (details.length === 0) return { text, value, status, verdict: 'fits', details }
-  const verdict = isJson && faults.every(isInItem) ? 'odd-items' : 'broken'
+  const verdict = isJson && haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
   return { text, value, status, verdict, details }
 }
 
-const isInItem = ({ instancePath }: ValidationError): boolean =>
-  /^\/[^/]+\/\d+(\/|$)/.test(instancePath)
+/** Whether every fault is in an item of a list, and each such list has an item without one. */
+function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
+  const oddItems = new Map<string, Set<string>>()
+  for (const { instancePath } of faults) {
+    const [, list = '', item] = /^\/([^/]+)\/(\d+)/.exec(instancePath) ?? []
+    if (item === undefined) return false
+    oddItems.set(list, (oddItems.get(list) ?? new Set()).add(item))
+  }
+  return [...oddItems].every(
+    ([list, odd]) => Number(readProperty(readProperty(value, list), 'length')) > odd.size,
+  )
+}
 
 /** Where a value breaks the contract, without the value; `at` is the pointer to it. */
 export const detailsOf = (faults: readonly ValidationError[], at = ''): readonly string[] =>

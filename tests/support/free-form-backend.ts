@@ -1,0 +1,117 @@
+import { json, member } from '../proxy/scripted-backend.ts'
+import type { Act, ScriptedBackend } from '../proxy/scripted-backend.ts'
+
+const TOKEN = 'a.token-of/its_own+kind=='
+const gameCodes: readonly unknown[] = ['Crazy Time (24/7)', 24]
+
+/** The member of a backend that chooses its own ids and figures. */
+export const freeFormMember = {
+  ...member,
+  userId: 'MARU_01',
+  nick: '자유',
+  balance: 12_345.67,
+  in_balance: 0.5,
+  rolling: 99.9,
+  noteCount: 0,
+  helpCount: 0,
+}
+
+/** The codes of its providers, in the order in which it lists them. */
+export const freeFormCodes = ['EVO_Live', 'a/b', '한글', 7, '7'] as const
+
+/** The Korean name of the provider of a code. */
+export const freeFormName = (code: string | number): string => `${typeof code} ${code}`
+
+const named = (code: string | number, suffix = '') => ({
+  code,
+  nameKo: freeFormName(code) + suffix,
+  nameEn: `Provider ${typeof code} ${code}`,
+})
+
+/** Items that no site can use, among the others. */
+const oddItems = [
+  { nameKo: '이름만', nameEn: 'Name only' },
+  { code: '', nameKo: '빈 코드', nameEn: 'Empty code' },
+  { code: null, nameKo: '없음', nameEn: 'None' },
+]
+
+const providers = [...freeFormCodes.map((code) => named(code)), ...oddItems]
+
+const at = '2026-11-20T21:00:00+09:00'
+
+/** Its messages: an id may be a text or a number, of the same digits, too. */
+export const freeFormNotes = [
+  { id: 'NOTE_7', title: '첫째 안내', createdAt: at, readAt: null },
+  { id: 7, title: '둘째 안내', createdAt: at, readAt: null },
+  { id: '7', title: '셋째 안내', createdAt: at, readAt: null },
+]
+
+const forMember =
+  (value: unknown): Act =>
+  (response, request) => {
+    const isTheirs = request.headers.authorization === `Bearer ${TOKEN}`
+    json(isTheirs ? value : {}, isTheirs ? 200 : 401)(response, request)
+  }
+
+const notFound = { status: 'cant_find_code' }
+
+/** Answers by the request's body; what came back otherwise than it was listed is not found. */
+const byBody =
+  (find: (body: Readonly<Record<string, unknown>>) => object | undefined): Act =>
+  (response, request) => {
+    const body = JSON.parse(request.body) as Record<string, unknown>
+    forMember(find(body) ?? notFound)(response, request)
+  }
+
+const isListed = (code: unknown): code is string | number =>
+  freeFormCodes.some((listed) => listed === code)
+
+/**
+ * Lets a scripted backend choose its own codes (texts and numbers), ids and figures (fractions); a
+ * login does not say who signed in.
+ * @param gameUrl where its games run
+ */
+export function actFreeForm({ does }: ScriptedBackend, gameUrl: string): void {
+  const { balance, rolling, userId } = freeFormMember
+  does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
+  does(
+    'user/user_health_check',
+    forMember({ status: 'success', user: freeFormMember, noteCount: 0, helpCount: 0 }),
+  )
+  does(
+    'slot/get_in_game_balance',
+    forMember({ status: 'success', balance, gameMoney: 0.5, rolling, userId }),
+  )
+  does('user/getRegDomain', json(notFound))
+  does('slot/get_slot_setting', json({ status: 'success', slot: providers }))
+  does('slot/get_casino_setting', json({ status: 'success', casiono: providers }))
+  does('slot/get_sport_setting', json({ status: 'success', sport: providers }))
+  does(
+    'slot/get_slot_by_company',
+    byBody(({ company }) => {
+      if (!isListed(company)) return undefined
+      const games = gameCodes.map((code, index) => ({ ...named(company, ` ${index + 1}번`), code }))
+      return { status: 'success', games: [...games, ...oddItems] }
+    }),
+  )
+  does(
+    'slot/open_game',
+    byBody(({ kind, company, game }) => {
+      const isKnown = kind === 'slot' ? gameCodes.includes(game) : game === undefined
+      return isListed(company) && isKnown ? { status: 'success', gameUrl } : undefined
+    }),
+  )
+  does('community/get_note', forMember({ status: 'success', list: freeFormNotes }))
+  does(
+    'community/read_note',
+    byBody(({ id }) => {
+      const note = freeFormNotes.find((listed) => listed.id === id)
+      return (
+        note && { status: 'success', note: { ...note, content: `본문 ${freeFormName(note.id)}` } }
+      )
+    }),
+  )
+  does('community/delete_note', forMember({ status: 'success' }))
+  for (const list of ['notices', 'notice_popup', 'advertisement'])
+    does(`community/${list}`, json({ status: 'success', list: [] }))
+}
