@@ -62,7 +62,6 @@ const forbidden = [
   ['src/proxy/new.ts', 'src/ui'],
   ['src/proxy/new.ts', 'src/features/session'],
   ['mocks/new.ts', 'src/ui'],
-  ['mocks/new.ts', 'src/generated/limits'],
   ['mocks/new.ts', 'src/features/lobby/search/search.ts'],
   ['mocks/new.ts', 'orval.config.ts'],
   ['src/main.tsx', 'src/ui'],
