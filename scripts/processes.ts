@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createLogOutput } from '../src/proxy/server/log-output.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
@@ -27,12 +28,17 @@ export type Program = {
   readonly log: string
 }
 
-/** Starts a program; its output goes to its log file. */
+/** A program of ours needs up to 9 s for what it still has to do. */
+const KILL_AFTER_MS = 9_800
+const FLUSH_MS = 200
+
+/** Starts a program; its output goes to its log file, of which a full disk loses a part. */
 export function run({ name, main, env, log }: Program): Running {
   const lastLines: string[] = []
   const logFile = join(top, log)
   mkdirSync(dirname(logFile), { recursive: true })
-  const file = createWriteStream(logFile)
+  const file = openSync(logFile, 'w')
+  const output = createLogOutput(file, () => undefined)
   const child = spawn(process.execPath, [join(top, main)], {
     cwd: top,
     env: { ...process.env, ...env },
@@ -43,9 +49,9 @@ export function run({ name, main, env, log }: Program): Running {
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      file.write(chunk)
-      lastLines.push(...chunk.toString().trimEnd().split('\n'))
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.write(text)
+      lastLines.push(...text.trimEnd().split('\n'))
       lastLines.splice(0, lastLines.length - 20)
     })
   }
@@ -54,7 +60,9 @@ export function run({ name, main, env, log }: Program): Running {
       resolve(error.message)
     })
     child.on('close', (code, signal) => {
-      file.end()
+      void output.flush(FLUSH_MS).then(() => {
+        closeSync(file)
+      })
       process.off('exit', kill)
       resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
     })
@@ -63,7 +71,7 @@ export function run({ name, main, env, log }: Program): Running {
 }
 
 async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  const timeout = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
   child.kill('SIGTERM')
   await ended
   clearTimeout(timeout)

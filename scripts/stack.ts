@@ -30,7 +30,8 @@ export async function startStack(
 ): Promise<Stack> {
   const running: Running[] = []
   const stop = async () => {
-    await Promise.all(running.map((program) => program.stop()))
+    // The proxy first: what runs there still needs its backend.
+    for (const program of running.toReversed()) await program.stop()
   }
   try {
     if (backend.kind === 'mock') {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { LogEntry } from '../../src/proxy/ports.ts'
+import { defaultConnectionLimits } from '../../src/proxy/server/connections.ts'
+import type { ConnectionLimits } from '../../src/proxy/server/connections.ts'
 import { startServer } from '../../src/proxy/server/server.ts'
 import { readSettings } from '../../src/proxy/server/settings.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
@@ -74,7 +76,10 @@ export function browserAt(url: string) {
 }
 
 /** The real server in front of a scripted backend, on a clock that only `pass` moves; stops with the test. */
-export async function startHarness(env: Readonly<Record<string, string>> = {}) {
+export async function startHarness(
+  env: Readonly<Record<string, string>> = {},
+  connectionLimits: Partial<ConnectionLimits> = {},
+) {
   const backend = await scriptedBackend()
   const site = builtSite()
   let now = START
@@ -86,9 +91,15 @@ export async function startHarness(env: Readonly<Record<string, string>> = {}) {
     HOST: '127.0.0.1',
     ...env,
   })
-  const server = await startServer({ ...settings, port: 0 }, (entry) => void log.push(entry), {
-    now: () => now,
-  })
+  const server = await startServer(
+    { ...settings, port: 0, adminPort: 0 },
+    {
+      log: (entry) => void log.push(entry),
+      clock: { now: () => now },
+      // fetch keeps connections open, on which nothing comes any more.
+      connectionLimits: { ...defaultConnectionLimits, lingerMs: 0, ...connectionLimits },
+    },
+  )
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= server.stop())
   onTestFinished(async () => {
@@ -99,6 +110,7 @@ export async function startHarness(env: Readonly<Record<string, string>> = {}) {
   backend.does('user/do_login', authenticated(START + 24 * HOUR))
   return {
     url: server.url,
+    adminUrl: server.adminUrl,
     backend,
     log,
     stop,
@@ -106,6 +118,8 @@ export async function startHarness(env: Readonly<Record<string, string>> = {}) {
     browser: () => browserAt(server.url),
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       fetch(server.url + path, { headers }),
+    /** What operators ask, such as `/metrics`. */
+    admin: (path: string) => fetch(server.adminUrl + path),
   }
 }
 
@@ -120,8 +134,11 @@ export const raw = (url: string, text: string): Promise<string> =>
   })
 
 /** The same with a member signed in. */
-export async function startSignedInHarness(env: Readonly<Record<string, string>> = {}) {
-  const harness = await startHarness(env)
+export async function startSignedInHarness(
+  env: Readonly<Record<string, string>> = {},
+  connectionLimits: Partial<ConnectionLimits> = {},
+) {
+  const harness = await startHarness(env, connectionLimits)
   const browser = harness.browser()
   await browser.signIn()
   return { ...harness, browser }

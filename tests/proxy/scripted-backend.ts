@@ -88,6 +88,8 @@ export async function scriptedBackend() {
       act(response, came)
     })
   })
+  let connections = 0
+  server.on('connection', () => void (connections += 1))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -95,6 +97,8 @@ export async function scriptedBackend() {
     /** From now on it does this when it is asked for the operation, such as `user/do_login`. */
     does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
     last: () => received.at(-1),
+    /** How many connections have come. */
+    connections: () => connections,
     /** Resolves when the next request has come. */
     asked: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     stop: () =>

@@ -1,28 +1,20 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { CALL_TIMEOUT_MS } from '../../src/http/client.ts'
 import { readSettings, settingsHelp } from '../../src/proxy/server/settings.ts'
 import { browserAt, startHarness, raw, startSignedInHarness } from './proxy-harness.ts'
+import { proxyMain, siteFolder } from './real-proxy.ts'
 import { json, member, scriptedBackend, silence } from './scripted-backend.ts'
 
-const main = fileURLToPath(new URL('../../src/proxy/server/main.ts', import.meta.url))
+const PATHS = ['/healthz', '/readyz', '/metrics']
 const HEALTH = 'user/user_health_check'
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'proxy-'))
-  onTestFinished(() => rmSync(made, { recursive: true }))
-  writeFileSync(join(made, 'index.html'), '<title>MARU</title>')
-  return made
-}
 
 /** The program itself, with these settings and no others. */
 function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH: '', ...env } })
+  const child = spawn(process.execPath, [proxyMain, ...args], { env: { PATH: '', ...env } })
   let out = ''
   let onOutput: () => void = () => undefined
   for (const stream of [child.stdout, child.stderr]) {
@@ -105,13 +97,14 @@ describe('the settings', () => {
 
   test.each([
     [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
-    [{ SESSION_STORE: `${main}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
+    [{ SESSION_STORE: `${proxyMain}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
     [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is not an address of this machine/],
   ])('what cannot be used is named: %o', async (env, words) => {
     const { code, out } = await program({
       BACKEND_URL: 'http://localhost:1',
-      SITE_DIR: folder(),
+      SITE_DIR: siteFolder(),
       SESSION_STORE: 'memory',
+      ADMIN_PORT: String(await freePort()),
       ...env,
     }).ended
     expect(code).toBe(2)
@@ -124,12 +117,13 @@ describe('a server that runs', () => {
   test('lives, is ready while store and backend answer, and says what is missing', async () => {
     const harness = await startHarness()
     const ask = async (path: string) => {
-      const answer = await harness.get(path)
+      const answer = await harness.admin(path)
       return [answer.status, await answer.text(), answer.headers.get('cache-control')]
     }
     expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
     expect(await ask('/readyz')).toEqual([200, 'ready\n', 'no-store'])
     await harness.backend.stop()
+    harness.pass(1_000)
     expect(await ask('/readyz')).toEqual([503, 'The backend does not answer.\n', 'no-store'])
     expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
     expect(harness.backend.received).toEqual([])
@@ -137,20 +131,36 @@ describe('a server that runs', () => {
 
   test('answers health paths with a trailing slash, too, and 404 below them', async () => {
     const harness = await startHarness()
-    const ask = async (path: string) => (await harness.get(path, { accept: 'text/html' })).status
-    for (const path of ['/healthz', '/readyz', '/metrics']) {
-      const below = [await ask(path), await ask(`${path}/`), await ask(`${path}/a`)]
-      expect([path, ...below]).toEqual([path, 200, 200, 404])
+    const ask = async (url: string) =>
+      (await fetch(url, { headers: { accept: 'text/html' } })).status
+    const healthz = harness.url + '/healthz'
+    for (const url of [healthz, ...PATHS.map((path) => harness.adminUrl + path)]) {
+      const below = [await ask(url), await ask(`${url}/`), await ask(`${url}/a`)]
+      expect([url, ...below]).toEqual([url, 200, 200, 404])
     }
   })
 
-  test.each(['/healthz', '/readyz', '/metrics'])(
-    'answers %s when the request names no host',
-    async (path) => {
-      const harness = await startHarness()
-      expect(await raw(harness.url, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
-    },
-  )
+  test.each(PATHS)('answers %s when the request names no host', async (path) => {
+    const harness = await startHarness()
+    const request = `GET ${path} HTTP/1.0\r\n\r\n`
+    expect(await raw(harness.adminUrl, request)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('what operators ask is no page of the public port', async () => {
+    const harness = await startHarness()
+    for (const path of ['/readyz', '/metrics', '/readyz/', '/metrics/', '/metrics/a']) {
+      const answer = await harness.get(path, { accept: 'text/html' })
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found.\n'])
+    }
+  })
+
+  test('500 checks of readiness together are one connection to the backend', async () => {
+    const harness = await startHarness()
+    const before = harness.backend.connections()
+    const answers = await Promise.all(Array.from({ length: 500 }, () => harness.admin('/readyz')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(harness.backend.connections() - before).toBe(1)
+  })
 
   const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
     all?.some(({ address }) => address === '::1'),
@@ -164,7 +174,7 @@ describe('a server that runs', () => {
   test('counts requests by route and status', async () => {
     const harness = await startSignedInHarness()
     await harness.browser.post('no/such/route', {})
-    const figures = await (await harness.get('/metrics')).text()
+    const figures = await (await harness.admin('/metrics')).text()
     expect(figures).toContain(
       'proxy_requests_total{route="/api/routes/user-do-login",status="200"} 1',
     )
@@ -211,11 +221,12 @@ describe('a server that runs', () => {
         user: member,
       }),
     )
-    const site = folder()
+    const site = siteFolder()
     const env = {
       PORT: String(await freePort()),
       BACKEND_URL: backend.url,
       SITE_DIR: site,
+      ADMIN_PORT: String(await freePort()),
       SESSION_STORE: join(site, 'sessions', 'sessions.sqlite'),
     }
     const run = async () => {

@@ -1,24 +1,34 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { trackInFlightRequests } from './in-flight-requests.ts'
+import { defaultConnectionLimits, trackConnections } from './connections.ts'
+import type { ConnectionLimits } from './connections.ts'
 
-/** A request must be complete within this time, its headers within less. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-const IDLE_CHECK_MS = 50
+/** A gateway's clock and ours differ by what the network takes. */
+const KEEP_ALIVE_BUFFER_MS = 5_000
 
 export type Listening = {
   readonly port: number
   /**
-   * Closes the listener and waits for in-flight requests, including those whose client has
-   * disconnected; closes the remaining connections after `graceMs`.
+   * Closes the listener, refuses what still comes on open connections, and waits for in-flight
+   * requests, including those whose client has disconnected. After `graceMs` it calls
+   * `onGraceOver`, which may end them, and half a second later closes what is left.
    */
-  stop(graceMs: number): Promise<void>
+  stop(graceMs: number, onGraceOver?: () => void): Promise<void>
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** What is known of a request beside the request itself. */
+export type RequestOrigin = {
+  /** The address at the other end of the connection; null when it has closed already. */
+  readonly peer: string | null
+}
+
+type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
+type Handler = Parameters<typeof createServer>[1]
+
+const LAST_ANSWERS_MS = 500
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -36,30 +46,47 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
   ENOTFOUND: (_, host) => `HOST ${host} is not a known address.`,
 }
 
-function open(fetch: Fetch, port: number, host: string): Promise<Server> {
-  // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
-  const listener = getRequestListener(fetch, { hostname: 'localhost' })
-  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }
-  const server = createServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing))
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const words = reasons[codeOf(error)]?.(port, host)
-      reject(words === undefined ? error : new AddressUnavailable(words, { cause: error }))
+/** Whether an address could not be bound because another program listens there. */
+export const isPortTaken = (error: unknown): boolean =>
+  error instanceof AddressUnavailable && codeOf(error.cause) === 'EADDRINUSE'
+
+type Open = (port: number, host: string) => Promise<Server>
+
+function opener(
+  handler: Handler,
+  limits: ConnectionLimits,
+  follow: (server: Server) => void,
+): Open {
+  const options = {
+    requestTimeout: limits.requestTimeoutMs,
+    headersTimeout: limits.headersTimeoutMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
+  }
+  return (port, host) => {
+    const server = createServer(options, handler)
+    follow(server)
+    return new Promise((resolve, reject) => {
+      server.once('error', (error) => {
+        const words = reasons[codeOf(error)]?.(port, host)
+        reject(words === undefined ? error : new AddressUnavailable(words, { cause: error }))
+      })
+      server.listen(port, host, () => {
+        resolve(server)
+      })
     })
-    server.listen(port, host, () => {
-      resolve(server)
-    })
-  })
+  }
 }
 
 /** Not every machine has IPv6. */
 const lacksAddress = (error: unknown): boolean =>
   error instanceof Error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error.cause ?? error))
 
-async function openBoth(fetch: Fetch, port: number): Promise<readonly Server[]> {
-  const first = await open(fetch, port, '127.0.0.1')
+async function openBoth(open: Open, port: number): Promise<readonly Server[]> {
+  const first = await open(port, '127.0.0.1')
   try {
-    return [first, await open(fetch, portOf(first), '::1')]
+    return [first, await open(portOf(first), '::1')]
   } catch (error) {
     if (lacksAddress(error)) return [first]
     first.close()
@@ -74,39 +101,82 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
  * Port 0 is any free one.
  * @throws AddressUnavailable
  */
-export async function listen(fetch: Fetch, port: number, host: string): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  port: number,
+  host: string,
+  limits: ConnectionLimits = defaultConnectionLimits,
+): Promise<Listening> {
+  const connections = trackConnections(limits)
   const requests = trackInFlightRequests(fetch)
-  const servers =
-    host === 'localhost'
-      ? await openBoth(requests.fetch, port)
-      : [await open(requests.fetch, port, host)]
+  // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      requests.fetch(request, { peer: incoming.socket.remoteAddress ?? null }),
+    { hostname: 'localhost' },
+  )
+  const open = opener(
+    (incoming, outgoing) => {
+      if (!connections.refuses(incoming, outgoing)) void listener(incoming, outgoing)
+    },
+    limits,
+    connections.follow,
+  )
+  const servers = host === 'localhost' ? await openBoth(open, port) : [await open(port, host)]
   const [first] = servers
   return {
     port: first === undefined ? port : portOf(first),
-    stop: async (graceMs) => {
-      await new Promise<void>((resolve) => {
-        const grace = setTimeout(() => {
-          for (const server of servers) server.closeAllConnections()
-          resolve()
-        }, graceMs)
-        void Promise.all([...servers.map(close), requests.idle()]).then(() => {
-          clearTimeout(grace)
-          resolve()
-        })
-      })
+    stop: async (graceMs, onGraceOver = () => undefined) => {
+      const closed = Promise.all([
+        ...servers.map(closeListener),
+        connections.drain(),
+        requests.idle(),
+      ])
+      const grace = setTimeout(onGraceOver, graceMs)
+      const last = setTimeout(connections.closeAll, graceMs + LAST_ANSWERS_MS)
+      await Promise.race([closed, after(graceMs + 2 * LAST_ANSWERS_MS)])
+      clearTimeout(grace)
+      clearTimeout(last)
+      // Ends the check of timeouts, too.
+      for (const server of servers) server.close()
     },
   }
 }
 
-function close(server: Server): Promise<void> {
-  // A connection that becomes idle after the close would stay open for seconds.
-  const idle = setInterval(() => {
-    server.closeIdleConnections()
-  }, IDLE_CHECK_MS)
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearInterval(idle)
+/** `http.Server.close` would close idle connections, on which a request may be on its way. */
+const closeListener = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => {
       resolve()
     })
   })
+
+const after = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+
+/**
+ * Counts in-flight requests, including those whose client has disconnected. `fetch` wraps the given
+ * one; `idle` resolves when no request is in flight.
+ */
+function trackInFlightRequests(fetch: Fetch) {
+  let inFlight = 0
+  let resolveIdle: () => void = () => undefined
+  return {
+    fetch: async (request: Request, origin: RequestOrigin): Promise<Response> => {
+      inFlight += 1
+      try {
+        return await fetch(request, origin)
+      } finally {
+        inFlight -= 1
+        if (inFlight === 0) resolveIdle()
+      }
+    },
+    idle: () =>
+      new Promise<void>((resolve) => {
+        resolveIdle = resolve
+        if (inFlight === 0) resolve()
+      }),
+  }
 }

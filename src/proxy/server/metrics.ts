@@ -3,8 +3,10 @@ import type { LogEntry } from '../ports.ts'
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+type Sources = { readonly lostLogEntries: () => number }
+
 /** Figures of one proxy for Prometheus, counted from its log entries. */
-export function createMetrics() {
+export function createMetrics({ lostLogEntries }: Sources) {
   const registry = new Registry()
   const requests = new Counter({
     name: 'proxy_requests_total',
@@ -17,6 +19,15 @@ export function createMetrics() {
     help: 'Answers of the backend that break the contract, by route.',
     labelNames: ['route'],
     registers: [registry],
+  })
+  new Counter({
+    name: 'log_entries_lost_total',
+    help: 'Log entries that could not be written: a full disk, or a reader that is too slow.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(lostLogEntries())
+    },
   })
   const timing = (name: string, help: string) =>
     new Histogram({ name, help, labelNames: ['route'], buckets, registers: [registry] })

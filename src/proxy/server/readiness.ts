@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 
 const CONNECT_TIMEOUT_MS = 1_000
+const FRESH_MS = 1_000
 
 /** Resolves when the address accepts a TCP connection; sends nothing. Rejects after a second. */
-export function canConnect(url: string): Promise<void> {
+function canConnect(url: string): Promise<void> {
   const { hostname, port, protocol } = new URL(url)
   const target = {
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -22,14 +23,35 @@ export function canConnect(url: string): Promise<void> {
   })
 }
 
-/** What keeps the server from serving members, one sentence each; empty when it is ready. */
-export async function findMissing(
-  store: Promise<void>,
+async function findMissing(
+  checkStore: () => Promise<void>,
   backendUrl: string,
 ): Promise<readonly string[]> {
-  const [sessions, backend] = await Promise.allSettled([store, canConnect(backendUrl)])
+  const [sessions, backend] = await Promise.allSettled([checkStore(), canConnect(backendUrl)])
   return [
     ...(sessions.status === 'rejected' ? ['The session store does not answer.'] : []),
     ...(backend.status === 'rejected' ? ['The backend does not answer.'] : []),
   ]
+}
+
+/**
+ * What keeps the server from serving members, one sentence each; empty when it is ready. Checks one
+ * at a time, and not again within a second, however often it is asked.
+ */
+export function createReadiness(
+  checkStore: () => Promise<void>,
+  backendUrl: string,
+  clock: { now(): number },
+): () => Promise<readonly string[]> {
+  let last: { readonly missing: Promise<readonly string[]>; freshUntil: number } | null = null
+  return () => {
+    if (last !== null && clock.now() < last.freshUntil) return last.missing
+    const missing = findMissing(checkStore, backendUrl)
+    const check = { missing, freshUntil: Infinity }
+    last = check
+    void missing.then(() => {
+      check.freshUntil = clock.now() + FRESH_MS
+    })
+    return missing
+  }
 }

@@ -2,37 +2,51 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { createProxy } from '../routes/app.ts'
-import { createSessionCookie } from '../sessions/session-cookie.ts'
-import { listen } from './listen.ts'
-import { createMetrics } from './metrics.ts'
-import { openStore } from '../store/open-store.ts'
+import { createUndiciBackend } from '../backend/undici-backend.ts'
 import type { LogEntry } from '../ports.ts'
-import { findMissing } from './readiness.ts'
-import { SettingsError } from './settings-table.ts'
-import type { ServerSettings } from './settings.ts'
+import { createProxy } from '../routes/app.ts'
+import { openStore } from '../store/open-store.ts'
+import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
 import { createStaticSite } from '../site/static-site.ts'
-import { createUndiciBackend } from '../backend/undici-backend.ts'
+import { alive, createAdminApp, plain } from './admin-app.ts'
+import { browserPolicy } from './browser-policy.ts'
+import type { ConnectionLimits } from './connections.ts'
+import { isPortTaken, listen } from './listen.ts'
+import { createMetrics } from './metrics.ts'
+import { createReadiness } from './readiness.ts'
+import { SettingsError } from './settings-table.ts'
+import type { ServerSettings } from './settings.ts'
 
-/** Time that an in-flight request may take beyond BACKEND_TIMEOUT_MS when the server stops. */
-const STOP_MARGIN_MS = 1_000
+const ADMIN_PORT = 5_174
+
+/** Supervisors kill after 10 s; what follows the wait for in-flight requests takes up to 2 s. */
+const STOP_GRACE_MS = 7_000
 
 export type RunningServer = {
   readonly url: string
-  /** Closes the listener, waits for in-flight requests, closes the store. */
+  readonly adminUrl: string
+  /** Closes the listener, waits for in-flight requests, closes the store; takes 9 s at most. */
   stop(): Promise<void>
 }
 
+export type ServerSurroundings = {
+  readonly log: (entry: LogEntry) => void
+  /** Log entries that could not be written, for the metrics. */
+  readonly lostLogEntries?: () => number
+  readonly clock?: { now(): number }
+  readonly connectionLimits?: ConnectionLimits
+}
+
 /**
- * Starts the site: `/api/*`, the built files, `/healthz`, `/readyz`, `/metrics`.
+ * Starts the site (`/api/*`, the built files, `/healthz`), and on a port of its own what operators
+ * ask: `/healthz`, `/readyz`, `/metrics`.
  * @throws SettingsError when the built site is missing or the session store cannot be used;
- *   AddressUnavailable when the address cannot be bound
+ *   AddressUnavailable when an address cannot be bound
  */
 export async function startServer(
   settings: ServerSettings,
-  log: (entry: LogEntry) => void,
-  clock: { now(): number } = Date,
+  { log, lostLogEntries = () => 0, clock = Date, connectionLimits }: ServerSurroundings,
 ): Promise<RunningServer> {
   if (!existsSync(join(settings.siteFolder, 'index.html'))) {
     throw new SettingsError(
@@ -41,16 +55,11 @@ export async function startServer(
   }
   const files = readSiteFiles(settings.siteFolder, settings)
   const store = await openStore(settings, clock, (reason) => {
-    log({
-      level: 'error',
-      event: 'store_fault',
-      requestId: '-',
-      route: 'unknown',
-      details: [reason],
-    })
+    const details = [reason]
+    log({ level: 'error', event: 'store_fault', requestId: '-', route: 'unknown', details })
   })
   const backend = createUndiciBackend(settings.backendUrl)
-  const metrics = createMetrics()
+  const metrics = createMetrics({ lostLogEntries })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const proxy = createProxy({
     backend: backend.send,
@@ -67,58 +76,48 @@ export async function startServer(
 
   const app = new Hono({ strict: false })
   app.use(secureHeaders(browserPolicy({ isSecure })))
-  app.get('/healthz', () => plain('alive\n'))
-  app.get('/readyz', async () => {
-    const missing = await findMissing(store.check(), settings.backendUrl)
-    return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
-  })
-  app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))
-  for (const path of ['/healthz/*', '/readyz/*', '/metrics/*']) {
+  app.get('/healthz', alive)
+  for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
     app.get(path, () => plain('Not found.\n', 404))
   }
   app.route('/', proxy)
   app.all('*', (context) => site(context.req.raw))
 
+  let isStopping = false
+  const findMissing = createReadiness(() => store.check(), settings.backendUrl, clock)
+  const admin = createAdminApp(
+    async () => (isStopping ? ['The server is stopping.'] : await findMissing()),
+    metrics,
+  )
   const closeAll = () => Promise.all([backend.close(), store.close()])
-  const listening = await listen(app.fetch, settings.port, settings.host).catch(
-    async (error: unknown) => {
-      await closeAll()
+  const closeAndThrow = async (error: unknown): Promise<never> => {
+    await closeAll()
+    throw error
+  }
+  const openAdminDoor = (port: number) =>
+    listen(admin.fetch, port, settings.adminHost, connectionLimits)
+  const adminDoor = await openAdminDoor(settings.adminPort ?? ADMIN_PORT)
+    .catch((error: unknown) => {
+      if (settings.adminPort === null && isPortTaken(error)) return openAdminDoor(0)
       throw error
+    })
+    .catch(closeAndThrow)
+  const door = await listen(app.fetch, settings.port, settings.host, connectionLimits).catch(
+    async (error: unknown) => {
+      await adminDoor.stop(0)
+      return closeAndThrow(error)
     },
   )
   void prepareCodings(files)
   return {
-    url: `http://${hostInUrl(settings.host)}:${listening.port}`,
+    url: `http://${hostInUrl(settings.host)}:${door.port}`,
+    adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,
     stop: async () => {
-      await listening.stop(settings.backendTimeoutMs + STOP_MARGIN_MS)
-      await closeAll()
+      isStopping = true
+      await door.stop(STOP_GRACE_MS, () => void backend.close())
+      await Promise.all([adminDoor.stop(0), closeAll()])
     },
   }
 }
 
-/** What a page may do: nothing from elsewhere, no inline script or style, no frame around it. */
-const browserPolicy = (options: { isSecure: boolean }) => ({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    baseUri: ["'none'"],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    formAction: ["'self'"],
-  },
-  permissionsPolicy: {
-    camera: [],
-    microphone: [],
-    geolocation: [],
-    payment: [],
-    usb: [],
-    browsingTopics: [],
-  },
-  xFrameOptions: 'DENY',
-  strictTransportSecurity: options.isSecure ? 'max-age=31536000; includeSubDomains' : false,
-})
-
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
-
-const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8'): Response =>
-  new Response(text, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })

@@ -7,6 +7,9 @@ import type { Setting } from './settings-table.ts'
 export type ServerSettings = ProxySettings & {
   readonly port: number
   readonly host: string
+  /** Null: 5174, or any free one when that is taken. */
+  readonly adminPort: number | null
+  readonly adminHost: string
   readonly backendUrl: string
   /** `memory`, or the path of an SQLite file. */
   readonly sessionStore: string
@@ -49,6 +52,17 @@ const table = {
   HOST: {
     fallback: 'localhost',
     takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
+    schema: z.string(),
+  },
+  ADMIN_PORT: {
+    fallback: '',
+    takes:
+      'a port for /readyz and /metrics, 1 to 65535; not set: 5174, or a free one if that is taken',
+    schema: z.union([z.literal('').transform(() => null), port]),
+  },
+  ADMIN_HOST: {
+    fallback: 'localhost',
+    takes: 'the address for that port; keep it from the public',
     schema: z.string(),
   },
   BACKEND_URL: {
@@ -119,6 +133,8 @@ export function readSettings(
   return {
     port: values.PORT,
     host: values.HOST,
+    adminPort: values.ADMIN_PORT,
+    adminHost: values.ADMIN_HOST,
     backendUrl: values.BACKEND_URL,
     sessionStore: values.SESSION_STORE,
     sessionKeys: values.SESSION_KEYS,
@@ -141,10 +157,15 @@ export function settingsHelp(): string {
 Settings (environment):
 ${describeTable(table)}
 
-It answers, beside the site:
+On PORT it answers, beside the site:
   POST /api/routes/*   the contract of openapi/proxy.yaml
   GET  /healthz        200 while the process lives
+
+On ADMIN_PORT:
+  GET  /healthz        the same
   GET  /readyz         200 when session store and backend answer, else 503 with what is missing
-  GET  /metrics        figures for Prometheus; keep this path from the public at your gateway
+  GET  /metrics        figures for Prometheus
+
+SIGTERM, SIGINT and SIGHUP stop it: what runs ends, nothing new begins, within 10 seconds.
 `
 }

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import type { createMetrics } from './metrics.ts'
+
+/** Text that no cache keeps. */
+export const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8'): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+export const alive = (): Response => plain('alive\n')
+
+type Metrics = Pick<ReturnType<typeof createMetrics>, 'text' | 'type'>
+
+/**
+ * What operators ask, on a port of its own: `/healthz`, `/readyz`, `/metrics`; 404 for everything
+ * else. `findMissing` says what keeps the server from serving members.
+ */
+export function createAdminApp(
+  findMissing: () => Promise<readonly string[]>,
+  metrics: Metrics,
+): Hono {
+  const app = new Hono({ strict: false })
+  app.get('/healthz', alive)
+  app.get('/readyz', async () => {
+    const missing = await findMissing()
+    return missing.length === 0 ? plain('ready\n') : plain(`${missing.join('\n')}\n`, 503)
+  })
+  app.get('/metrics', async () => plain(await metrics.text(), 200, metrics.type))
+  app.all('*', () => plain('Not found.\n', 404))
+  return app
+}

@@ -1,0 +1,127 @@
+import { fstatSync, write } from 'node:fs'
+import { Socket } from 'node:net'
+
+/** Text that waits to be written: what a log of a few seconds takes. */
+const WAITING_LIMIT_CHARACTERS = 1_048_576
+const CHUNK_CHARACTERS = 65_536
+const RETRY_MS = 50
+
+export type LogOutput = {
+  /** Takes one line with its line feed. Never throws and never waits; drops the line when too much waits. */
+  write(line: string): void
+  /** Lines that could not be written. */
+  lost(): number
+  /** Resolves when nothing waits, after `timeoutMs` in any case. */
+  flush(timeoutMs: number): Promise<void>
+}
+
+type Done = (error: NodeJS.ErrnoException | null, written: number) => void
+type Writer = (chunk: Buffer, done: Done) => void
+
+/**
+ * Writes a log to a file descriptor. A full disk, a closed pipe and a pipe that nobody reads lose
+ * lines, which are counted, and nothing else; writing goes on when there is room again, and
+ * `onResume` is told how many lines are missing.
+ */
+export function createLogOutput(fd: number, onResume: (lost: number) => void): LogOutput {
+  const writer = writerFor(fd)
+  const waiting: string[] = []
+  let waitingLength = 0
+  let isWriting = false
+  /** True when the last line was cut short: the next one begins on a line of its own. */
+  let isTorn = false
+  let lost = 0
+  let reported = 0
+  let onIdle: () => void = () => undefined
+
+  const writeNext = (): void => {
+    const lines = take(waiting)
+    if (lines === null) {
+      onIdle()
+      return
+    }
+    waitingLength -= lines.text.length
+    isWriting = true
+    send(Buffer.from((isTorn ? '\n' : '') + lines.text), lines.count + (isTorn ? 1 : 0))
+  }
+  const reportLoss = (): void => {
+    const missing = lost - reported
+    reported = lost
+    if (missing > 0) onResume(missing)
+  }
+  const send = (chunk: Buffer, lineFeeds: number): void => {
+    writer(chunk, (error, written) => {
+      const left = chunk.subarray(written)
+      const leftFeeds = lineFeeds - countLineFeeds(chunk.subarray(0, written))
+      if (written > 0) isTorn = chunk[written - 1] !== LINE_FEED
+      if (error?.code === 'EAGAIN') {
+        setTimeout(send, RETRY_MS, left, leftFeeds)
+      } else if (error === null && left.length > 0) {
+        send(left, leftFeeds)
+      } else {
+        if (error !== null) lost += leftFeeds
+        else reportLoss()
+        isWriting = false
+        writeNext()
+      }
+    })
+  }
+  return {
+    write: (line) => {
+      if (waitingLength + line.length > WAITING_LIMIT_CHARACTERS) {
+        lost += 1
+        return
+      }
+      waiting.push(line)
+      waitingLength += line.length
+      if (!isWriting) writeNext()
+    },
+    lost: () => lost,
+    flush: (timeoutMs) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, timeoutMs)
+        onIdle = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        if (!isWriting) onIdle()
+      }),
+  }
+}
+
+const LINE_FEED = 10
+
+const countLineFeeds = (bytes: Buffer): number =>
+  bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
+
+/** The lines of the next chunk, removed from those that wait; null when none does. */
+function take(waiting: string[]): { text: string; count: number } | null {
+  let length = 0
+  let count = 0
+  while (count < waiting.length && (count === 0 || length < CHUNK_CHARACTERS)) {
+    length += waiting[count]?.length ?? 0
+    count += 1
+  }
+  return count === 0 ? null : { text: waiting.splice(0, count).join(''), count }
+}
+
+/**
+ * A pipe is written without blocking: a thread that waits for a pipe which nobody reads would keep
+ * the process from ending. Files are written by the thread pool.
+ */
+function writerFor(fd: number): Writer {
+  const kind = fstatSync(fd)
+  if (!kind.isFIFO() && !kind.isSocket()) {
+    return (chunk, done) => {
+      write(fd, chunk, done)
+    }
+  }
+  const socket = new Socket({ fd, readable: false, writable: true })
+  // Each write hears of the error by its callback.
+  socket.on('error', () => undefined)
+  return (chunk, done) => {
+    socket.write(chunk, (error) => {
+      done(error ?? null, error ? 0 : chunk.length)
+    })
+  }
+}

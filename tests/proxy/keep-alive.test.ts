@@ -1,0 +1,66 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { onTestFinished, expect, test } from 'vitest'
+import { startHarness } from './proxy-harness.ts'
+
+/** `outcome`: a status or an error's code; `port`: what tells connections apart. */
+type Outcome = { readonly outcome: number | string; readonly port: number | undefined }
+
+/** A client that reuses its connections, as a gateway does. */
+function client() {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  onTestFinished(() => agent.destroy())
+  return (url: string): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const request = httpRequest(url, { agent }, (response) => {
+        const port = response.socket.localPort
+        response.resume()
+        response.on('end', () => resolve({ outcome: response.statusCode ?? 0, port }))
+      })
+      request.on('error', (error: NodeJS.ErrnoException) =>
+        resolve({ outcome: error.code ?? error.message, port: undefined }),
+      )
+      request.end()
+    })
+}
+
+const outcomes = (all: readonly Outcome[]) => [...new Set(all.map(({ outcome }) => outcome))].sort()
+const REQUESTS = Array.from({ length: 200 })
+
+test.each([
+  ['its number of requests', { requestsPerConnection: 7 }],
+  ['its age', { connectionAgeMs: 20 }],
+])('no request is lost when a connection comes to the limit of %s', async (_, limits) => {
+  const harness = await startHarness({}, limits)
+  const ask = client()
+  const all = await Promise.all(REQUESTS.map(() => ask(`${harness.url}/healthz`)))
+  expect(outcomes(all)).toEqual([200])
+  const opened = new Set(all.map(({ port }) => port)).size
+  expect(opened).toBeGreaterThan(8)
+  expect(opened).toBeLessThan(200)
+})
+
+test('an idle connection stays open for longer than gateways reuse one, and says so', async () => {
+  const harness = await startHarness()
+  const { headers } = await harness.get('/healthz')
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual([
+    'keep-alive',
+    'timeout=95',
+  ])
+})
+
+test('no request is lost when the server stops: each is answered or refused', async () => {
+  const harness = await startHarness({}, { lingerMs: 500 })
+  const ask = client()
+  const all: Outcome[] = []
+  let stopped: Promise<void> | undefined
+  const askOnAndOn = async () => {
+    while (all.length < REQUESTS.length) {
+      all.push(await ask(`${harness.url}/`))
+      if (all.length === REQUESTS.length / 2) stopped = harness.stop()
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, askOnAndOn))
+  await stopped
+  expect(outcomes(all)).toEqual([200, 503, 'ECONNREFUSED'])
+  expect(all.filter(({ outcome }) => outcome === 503).length).toBeLessThanOrEqual(8)
+})

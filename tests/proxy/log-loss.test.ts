@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { browserAt } from './proxy-harness.ts'
+import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
+
+type Proxy = Awaited<ReturnType<typeof realProxy>>
+
+const CALLS = 600
+
+async function useIt({ url }: Proxy) {
+  const browser = browserAt(url)
+  const signedIn = await browser.signIn()
+  for (let left = CALLS; left > 0; left -= 50) {
+    await Promise.all(Array.from({ length: 50 }, () => browser.post('no-such-route', {})))
+  }
+  return [signedIn.answer.status, await statusOf(`${url}/`), await statusOf(`${url}/healthz`)]
+}
+
+const lostEntries = async ({ adminUrl }: Proxy) => {
+  const figures = await (await fetch(`${adminUrl}/metrics`)).text()
+  return Number(/^log_entries_lost_total (\d+)$/m.exec(figures)?.[1])
+}
+
+describe.runIf(process.platform === 'linux')('a log that cannot be written', () => {
+  test.each([
+    ['a full disk', () => openSync('/dev/full', 'w'), CALLS],
+    ['a pipe that nobody reads', () => 'pipe' as const, 0],
+  ])('%s: everything is answered, what is lost is counted, it stops', async (_, stdout, lost) => {
+    const proxy = await realProxy({ stdio: ['ignore', stdout(), openSync('/dev/full', 'w')] })
+    expect(await useIt(proxy)).toEqual([200, 200, 200])
+    expect(await lostEntries(proxy)).toBeGreaterThanOrEqual(lost)
+    process.kill(proxy.group, 'SIGTERM')
+    expect(await proxy.ended).toEqual([0, null])
+  })
+
+  test('when there is room again, the log goes on, with the number of lines that are missing', async () => {
+    const file = join(siteFolder(), 'proxy.log')
+    const proxy = await realProxy({
+      command: ['sh', '-c', 'ulimit -S -f 8; exec "$0" "$1"', process.execPath, proxyMain],
+      stdio: ['ignore', openSync(file, 'w'), 'ignore'],
+    })
+    expect(await useIt(proxy)).toEqual([200, 200, 200])
+    const lost = await lostEntries(proxy)
+    expect(lost).toBeGreaterThan(CALLS / 2)
+    execFileSync('prlimit', ['--pid', String(proxy.group), '--fsize=unlimited'])
+    await browserAt(proxy.url).post('session', {})
+    process.kill(proxy.group, 'SIGTERM')
+    expect(await proxy.ended).toEqual([0, null])
+    const entries = readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Record<string, unknown>] : []))
+    expect(entries.slice(-3)).toMatchObject([
+      { event: 'request', route: '/api/routes/session' },
+      { event: 'log_entries_lost', count: lost },
+      { event: 'stopped' },
+    ])
+  })
+})

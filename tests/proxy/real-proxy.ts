@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import type { StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished } from 'vitest'
+import { freePort } from '../../scripts/ports.ts'
+import { authenticated, scriptedBackend } from './scripted-backend.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+export const proxyMain = join(top, 'src/proxy/server/main.ts')
+
+/** A new folder with a page in it; it goes with the test. */
+export function siteFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'proxy-'))
+  onTestFinished(() => rmSync(made, { recursive: true }))
+  writeFileSync(join(made, 'index.html'), '<title>MARU</title>')
+  return made
+}
+
+type Launch = {
+  readonly command?: readonly [string, ...string[]]
+  readonly stdio?: StdioOptions
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/**
+ * The proxy as a process of its own, healthy, before a scripted backend. `command` is what starts it:
+ * Node by default.
+ */
+export async function realProxy({
+  command = [process.execPath, proxyMain],
+  stdio = 'ignore',
+  env = {},
+}: Launch = {}) {
+  const backend = await scriptedBackend()
+  backend.does('user/do_login', authenticated(Date.now() + 3_600_000))
+  onTestFinished(() => backend.stop())
+  const port = await freePort()
+  const adminPort = await freePort()
+  const [program, ...args] = command
+  const child = spawn(program, args, {
+    cwd: top,
+    stdio,
+    // A process group of its own: a test may signal the whole group.
+    detached: true,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      BACKEND_URL: backend.url,
+      SESSION_STORE: 'memory',
+      SITE_DIR: siteFolder(),
+      ...env,
+    },
+  })
+  const group = child.pid ?? 0
+  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      process.kill(-group, 'SIGKILL')
+      await ended
+    }
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 20_000, interval: 50 }).toBe(200)
+  return { backend, child, group, ended, url, adminUrl: `http://127.0.0.1:${adminPort}` }
+}
+
+/** The status of an answer; null when there is none. */
+export async function statusOf(url: string): Promise<number | null> {
+  try {
+    return (await fetch(url, { headers: { connection: 'close' } })).status
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import { connect } from 'node:net'
+import { onTestFinished, expect, test } from 'vitest'
+import { startHarness } from './proxy-harness.ts'
+
+const LIMITS = { headersTimeoutMs: 300, requestTimeoutMs: 600, checkEveryMs: 20 }
+const LOGIN = 'POST /api/routes/user-do-login HTTP/1.1\r\nHost: 127.0.0.1\r\n'
+const BODY = `${LOGIN}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`
+
+/** Sends the text, then one byte every 10 ms, until the server closes: how long that took. */
+async function drip(url: string, text: string): Promise<number> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(text))
+  const startedAt = performance.now()
+  const dripping = setInterval(() => void socket.write('a'), 10)
+  onTestFinished(() => void socket.destroy())
+  await new Promise<void>((resolve) => {
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+    socket.resume()
+  })
+  clearInterval(dripping)
+  return performance.now() - startedAt
+}
+
+test.each([
+  ['headers that drip', `${LOGIN}X-Drip: `, LIMITS.headersTimeoutMs],
+  ['a body that drips', BODY, LIMITS.requestTimeoutMs],
+])('%s: the connection is closed at the limit', async (_, text, limit) => {
+  const harness = await startHarness({}, LIMITS)
+  const took = await drip(harness.url, text)
+  expect(took).toBeGreaterThan(limit * 0.9)
+  expect(took).toBeLessThan(limit * 1.9)
+  expect(harness.backend.received).toEqual([])
+})
+
+test('a connection that never sends a byte is closed, too', async () => {
+  const harness = await startHarness({}, LIMITS)
+  const socket = connect(Number(new URL(harness.url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await new Promise<void>((resolve) => {
+    socket.on('close', () => resolve())
+    socket.resume()
+  })
+})
+
+test('one connection that pipelines 200 requests gets eight at a time, the rest is refused', async () => {
+  const harness = await startHarness()
+  const wanted: (() => void)[] = []
+  harness.backend.does('slot/get_slot_setting', (response) => {
+    wanted.push(() => void response.writeHead(200).end('{"status":"success"}'))
+  })
+  const request =
+    'POST /api/routes/get-slot-setting HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+  const socket = connect(Number(new URL(harness.url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answers = ''
+  socket.on('data', (chunk: Buffer) => void (answers += chunk.toString()))
+  socket.write(request.repeat(200))
+  await expect.poll(() => wanted.length).toBe(8)
+  expect((await harness.get('/healthz')).status).toBe(200)
+  for (const answer of wanted) answer()
+  await expect.poll(() => answers.match(/HTTP\/1\.1 200/g)?.length).toBe(8)
+  expect(answers.match(/HTTP\/1\.1 503/g)).toHaveLength(192)
+  expect(wanted).toHaveLength(8)
+})
