@@ -86,7 +86,7 @@ export async function startServer(
   let isStopping = false
   const findMissing = createReadiness(() => store.check(), settings.backendUrl, clock)
   const admin = createAdminApp(
-    async () => (isStopping ? ['The server is stopping.'] : await findMissing()),
+    () => (isStopping ? Promise.resolve(['The server is stopping.']) : findMissing()),
     metrics,
   )
   const closeAll = () => Promise.all([backend.close(), store.close()])
