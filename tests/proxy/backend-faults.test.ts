@@ -77,7 +77,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
   )
 
   test('no answer in time', async () => {
-    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '100' })
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '500' })
     harness.backend.does(HEALTH, silence)
     expect(await harness.browser.post('user-health-check', {})).toMatchObject({
       status: 504,
@@ -86,7 +86,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
   })
 
   test('half an answer in time', async () => {
-    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '100' })
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '500' })
     harness.backend.does(HEALTH, (response) => void response.write('{"status":'))
     expect(await harness.browser.post('user-health-check', {})).toMatchObject({
       status: 504,

@@ -8,6 +8,8 @@ import { freePort } from '../../scripts/ports.ts'
 
 const main = fileURLToPath(new URL('../../src/proxy/server/main.ts', import.meta.url))
 
+const LISTENING = /"event":"listening","url":"([^"]+)","adminUrl":"([^"]+)"/
+
 /** A built site, gone after the test. */
 function builtSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
@@ -30,19 +32,19 @@ export async function runProgram(env: Readonly<Record<string, string>>, blocks?:
     child.kill('SIGKILL')
     await ended
   })
-  const url = await new Promise<string>((resolve, reject) => {
+  const addresses = await new Promise<{ url: string; adminUrl: string }>((resolve, reject) => {
     let out = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         out += chunk.toString()
-        const [, address] = /"event":"listening","url":"([^"]+)"/.exec(out) ?? []
-        if (address !== undefined) resolve(address)
+        const [, url, adminUrl] = LISTENING.exec(out) ?? []
+        if (url !== undefined && adminUrl !== undefined) resolve({ url, adminUrl })
       })
     }
     child.on('close', () => reject(new Error(out)))
   })
   return {
-    url,
+    ...addresses,
     /** Ends the process as a crash does. */
     kill: () => {
       child.kill('SIGKILL')

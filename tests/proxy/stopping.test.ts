@@ -10,6 +10,7 @@ import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
 import { json } from './scripted-backend.ts'
 
 const TRANSFER = 'user/point_to_money'
+const PATIENT = { timeout: 10_000 }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
@@ -86,7 +87,7 @@ describe.runIf(process.platform !== 'win32')('stopping', () => {
     async (name, way, signal) => {
       const proxy = await busyProxy(commands[name])
       signal(proxy.group)
-      await expect.poll(() => statusOf(`${proxy.url}/healthz`)).toBeNull()
+      await expect.poll(() => statusOf(`${proxy.url}/healthz`), PATIENT).toBeNull()
       const refused = await ask(`${proxy.url}/healthz`, proxy.kept)
       expect([refused.status, refused.headers.connection]).toEqual([503, 'close'])
       // npm itself does not outlive a hangup.
@@ -98,7 +99,7 @@ describe.runIf(process.platform !== 'win32')('stopping', () => {
       expect([status, body['status']]).toEqual([200, 'success'])
       expect(await proxy.ended).toEqual(end)
       if (name === 'npm start') return
-      await expect.poll(() => proxy.log().match(/"event":"stopped"/g)).toHaveLength(1)
+      await expect.poll(() => proxy.log().match(/"event":"stopped"/g)?.length, PATIENT).toBe(1)
     },
   )
 
