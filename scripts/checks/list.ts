@@ -52,7 +52,8 @@ export const allChecks: readonly Check[] = [
     args: ['--reporter=dot,json'],
     cores: 2,
     report: { file: browserReport, count: countPlaywright },
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    // Playwright colours its workers' output; with NO_COLOR beside it Node would warn in each of them.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: '' },
   },
 ]
 
