@@ -20,14 +20,17 @@ const exists = (name: string): boolean =>
     (pattern) => globSync(pattern, { cwd: top }).length > 0,
   )
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/decisions/010-glossary.md'])(
-  'each file and folder that %s names exists',
-  (document) => {
-    const paths = pathsIn(readFileSync(join(top, document), 'utf8'))
-    expect(paths.filter((one) => !exists(one))).toEqual([])
-    expect(paths).not.toEqual([])
-  },
-)
+test.each([
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'docs/decisions/010-glossary.md',
+  'docs/security.md',
+])('each file and folder that %s names exists', (document) => {
+  const paths = pathsIn(readFileSync(join(top, document), 'utf8'))
+  expect(paths.filter((one) => !exists(one))).toEqual([])
+  expect(paths).not.toEqual([])
+})
 
 test('a path is told from other words in backticks, and a wrong one is found', () => {
   const text =

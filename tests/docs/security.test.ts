@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const top = join(import.meta.dirname, '../..')
+const text = readFileSync(join(top, 'docs/security.md'), 'utf8')
+
+type Quote = { readonly file: string; readonly title: string }
+
+/** Each “title” of a test, with the file in backticks that stands before it on its line. */
+const quotesIn = (markdown: string): Quote[] =>
+  markdown.split('\n').flatMap((line) => {
+    let file = ''
+    return [...line.matchAll(/`([^`]+\.test\.tsx?)`|“([^”]+)”/g)].flatMap(
+      ([, path, title]): Quote[] => {
+        if (path !== undefined) file = path
+        return title === undefined || file === '' ? [] : [{ file, title }]
+      },
+    )
+  })
+
+const isMissing = ({ file, title }: Quote): boolean => {
+  const [path] = globSync(file, { cwd: top })
+  return path === undefined || !readFileSync(join(top, path), 'utf8').includes(title)
+}
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+const verdicts = ['yes', 'no', 'not ours', 'does not apply']
+
+/** How many requirements of a chapter have each verdict. */
+function countedIn(chapter: string): number[] {
+  const rows = chapter
+    .split('\n')
+    .filter((line) => line.startsWith('| v5.0.0-'))
+    .map(cellsOf)
+  return verdicts.map((verdict) =>
+    rows
+      .filter(([, given]) => given === verdict)
+      // A row of several says how many: `v5.0.0-6.5.1 to v5.0.0-6.5.5 (5)`.
+      .reduce((sum, [ids]) => sum + Number(/\((\d+)\)$/.exec(ids ?? '')?.[1] ?? 1), 0),
+  )
+}
+
+test('each test that docs/security.md quotes exists under that title', () => {
+  expect(quotesIn(text).length).toBeGreaterThan(100)
+  expect(quotesIn(text).filter(isMissing)).toEqual([])
+})
+
+test('a title that no test has is found, also the second one of a file', () => {
+  const line =
+    '“Log” above; `tests/docs/paths.test.ts` “each file and folder”, “no such title”; `no.test.ts` “x”'
+  expect(quotesIn(line).map((quote) => [quote.file, quote.title, isMissing(quote)])).toEqual([
+    ['tests/docs/paths.test.ts', 'each file and folder', false],
+    ['tests/docs/paths.test.ts', 'no such title', true],
+    ['no.test.ts', 'x', true],
+  ])
+})
+
+test('each requirement stands once, and the table of counts is right', () => {
+  const chapters = text.split(/^### V/m).slice(1)
+  const ids = [...text.matchAll(/^\| (v5\.0\.0-[\d.]+) /gm)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const counted = chapters.map(countedIn)
+  const stated = text
+    .split('\n')
+    .filter((line) => /^\| (V\d|\*\*all)/.test(line))
+    .map((line) => cellsOf(line).slice(1).map(Number))
+  const all = verdicts.map((_, at) => counted.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+  expect(stated).toEqual([...counted, all])
+})
+
+test('what holds names the file that makes it so', () => {
+  const held = text.split('\n').filter((line) => /^\| v5\.0\.0-\S+ +\| yes +\|/.test(line))
+  expect(held.length).toBeGreaterThan(50)
+  expect(
+    held.filter((line) => !/`[^`]+\.\w+`|“\w+” above|same (test|file)|as \d/.test(line)),
+  ).toEqual([])
+})
