@@ -10,7 +10,10 @@ export type CallFailureStateProps = {
   className?: string
 }
 
-/** A call that failed: what happened, what was not lost, another try, details for support. */
+/**
+ * A call that failed: what happened, what was not lost, another try, details for support. There is no
+ * other try of what may have moved money.
+ */
 export const CallFailureState = ({
   error,
   onRetry,
@@ -21,7 +24,9 @@ export const CallFailureState = ({
   return (
     <ErrorState
       title={t(`failure.${error.kind}.title`)}
-      retry={{ label: t('failure.button.retry'), onPress: onRetry, busy: retrying }}
+      {...(error.kind !== 'outcome-unknown' && {
+        retry: { label: t('failure.button.retry'), onPress: onRetry, busy: retrying },
+      })}
       details={<CopyDetails code={error.code} requestId={error.requestId} at={error.at} />}
       {...(className ? { className } : {})}
     >

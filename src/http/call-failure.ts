@@ -1,8 +1,8 @@
 /** What kind of failure it was; screens choose their words by it. */
 export type CallFailureKind =
-  /** The request did not reach the site. Whether it took effect is unknown only for the last hop. */
+  /** The request did not reach the site, or its answer did not come back. */
   | 'offline'
-  /** No answer in time. Whether the request took effect is unknown. */
+  /** No answer in time. */
   | 'timeout'
   /** There is no session, or it has ended. */
   | 'session-ended'
@@ -17,6 +17,8 @@ export type CallFailureKind =
   | 'unreadable'
   /** The site itself failed. */
   | 'internal'
+  /** A request that moves money may have taken effect: it must not be sent again. */
+  | 'outcome-unknown'
 
 export type CallFailureDetails = {
   readonly kind: CallFailureKind

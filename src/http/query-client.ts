@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
       readonly isPublic?: boolean
     }
     mutationMeta: {
-      /** What the server tells differently once the mutation has succeeded. */
+      /** What the server may tell differently once the mutation has succeeded, or may have. */
       readonly invalidates?: readonly QueryKey[]
     }
   }
@@ -47,7 +47,8 @@ export const createQueryClient = (): QueryClient => {
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
-      onSuccess: async (_data, _variables, _result, { meta }) => {
+      onSettled: async (_data, error, _variables, _result, { meta }) => {
+        if (error && error.kind !== 'outcome-unknown') return
         await Promise.all(
           (meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
         )

@@ -1,21 +1,10 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { CallFailure } from '../../src/http/call-failure.ts'
 import type { CallFailureKind } from '../../src/http/call-failure.ts'
 import { lobbyQueries } from '../../src/features/lobby/lobby.queries.ts'
 import { createQueryClient, forgetMember, isWorthRetrying } from '../../src/http/query-client.ts'
+import { callFailure } from '../support/call-failure.ts'
 import { walletQueries } from '../../src/features/wallet/wallet.queries.ts'
-
-const failure = (kind: CallFailureKind) =>
-  new CallFailure({
-    kind,
-    code: kind,
-    requestId: null,
-    retryAfter: null,
-    status: null,
-    at: 0,
-    route: '',
-  })
 
 test('only what may pass by itself is asked again, and twice at most', () => {
   const kinds: readonly CallFailureKind[] = [
@@ -28,13 +17,14 @@ test('only what may pass by itself is asked again, and twice at most', () => {
     'too-many-requests',
     'unreadable',
     'internal',
+    'outcome-unknown',
   ]
-  expect(kinds.filter((kind) => isWorthRetrying(0, failure(kind)))).toEqual([
+  expect(kinds.filter((kind) => isWorthRetrying(0, callFailure(kind)))).toEqual([
     'offline',
     'timeout',
     'backend-unavailable',
   ])
-  expect([0, 1, 2].map((count) => isWorthRetrying(count, failure('offline')))).toEqual([
+  expect([0, 1, 2].map((count) => isWorthRetrying(count, callFailure('offline')))).toEqual([
     true,
     true,
     false,
@@ -60,10 +50,26 @@ test('a mutation is never repeated by machine, and says what the server now tell
     }).mutate()
   const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated)
 
-  await expect(run(() => Promise.reject(failure('timeout')))).rejects.toThrow()
+  await expect(run(() => Promise.reject(callFailure('timeout')))).rejects.toThrow()
   expect([calls, stale()]).toEqual([1, [false, false]])
   await run(() => Promise.resolve('done'))
   expect([calls, stale()]).toEqual([2, [true, false]])
+})
+
+test('a mutation that may have taken effect is looked up, and not repeated', async () => {
+  const client = createQueryClient()
+  client.setQueryData(['wallet', 'withdrawals'], 'old')
+  let calls = 0
+  const sending = new MutationObserver(client, {
+    mutationFn: () => {
+      calls += 1
+      return Promise.reject(callFailure('outcome-unknown'))
+    },
+    meta: { invalidates: [['wallet']] },
+  })
+  await expect(sending.mutate()).rejects.toThrow()
+  expect(calls).toBe(1)
+  expect(client.getQueryState(['wallet', 'withdrawals'])?.isInvalidated).toBe(true)
 })
 
 test('data about a member is dropped at the end of the session, data for guests stays', () => {
