@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleContract } from './contract/bundle.ts'
+import { emitAnswerFields } from './contract/emit-answer-fields.ts'
 import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
 import { emitAssumptions } from './contract/emit-assumptions.ts'
 import { emitHeaders, emitLimits } from './contract/emit-limits.ts'
@@ -38,6 +39,7 @@ async function generateAll(): Promise<Map<string, string>> {
     ['src/generated/proxy-api.ts', proxyTypes],
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
+    ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
     ['src/generated/statuses.ts', emitStatuses(backend)],
     ['src/generated/problems.ts', emitProblems(backend)],
     ...[...emitAnswerShapes(proxy)].map(

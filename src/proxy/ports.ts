@@ -119,6 +119,8 @@ export type LogEntry = {
   readonly event:
     | 'request'
     | 'answer_unlike_contract'
+    | 'answer_reduced'
+    | 'foreign_member'
     | 'client_disconnected'
     | 'fault'
     | 'public_origin_unset'
@@ -138,7 +140,10 @@ export type LogEntry = {
 }
 
 export type ProxySettings = {
-  /** For an answer that breaks the contract: `report` logs and forwards it, `enforce` responds 502. */
+  /**
+   * For an answer that breaks the contract: `report` logs it and forwards what the contract lists,
+   * `enforce` responds 502.
+   */
   readonly answerMode: 'report' | 'enforce'
   readonly backendTimeoutMs: number
   /** Largest request body. */

@@ -114,21 +114,37 @@ describe('a fault of the backend is answered with a problem, and the session sta
     expect(answer.headers.get('retry-after')).toBe(retryAfter)
   })
 
-  test('a request that the backend refuses as invalid keeps its list of errors', async () => {
+  test('a request that the backend refuses as invalid says which field, in no words of the backend', async () => {
     const harness = await startSignedInHarness()
-    const errors = [{ pointer: '/amount', message: 'is not a multiple of 1,000' }]
+    const errors = [
+      { pointer: '/amount', message: 'SELECT limit FROM options: 1000' },
+      { pointer: '/secret-of-the-backend', message: 'x' },
+    ]
     const refusal = {
       type: '/problems/request_invalid',
       title: 'No',
       status: 400,
       code: 'request_invalid',
       requestId: 'backend-0001',
+      detail: 'at Backend.handle (/srv/app.js:12)',
       errors,
     }
     harness.backend.does('user/point_to_money', json(refusal, 400))
     const answer = await harness.browser.post('point-to-money', { amount: 1 }, KEY)
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request_invalid', errors } })
-    expect(answer.body['requestId']).not.toBe('backend-0001')
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({
+      type: '/problems/request_invalid',
+      title: 'The request does not fit the contract',
+      status: 400,
+      code: 'request_invalid',
+      detail: 'The backend refuses the request.',
+      requestId: answer.headers.get('x-request-id'),
+      errors: [{ pointer: '/amount', message: 'is refused by the backend' }],
+    })
+    expect(harness.log.at(-1)).toMatchObject({
+      status: 400,
+      details: ['the backend refuses the request', '/amount'],
+    })
   })
 
   test.each([
@@ -177,11 +193,23 @@ describe('an answer that the contract does not have', () => {
     expect((await harness.browser.post('session', {})).body).toMatchObject({ sideUser: member })
   })
 
-  test('is refused in the mode enforce', async () => {
-    const harness = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
-    for (const answer of [wrong, [], 'text', 7, null, { status: 7 }, { user: member }]) {
+  test.each(['report', 'enforce'])('is refused without a status, in the mode %s', async (mode) => {
+    const harness = await startSignedInHarness({ ANSWER_MODE: mode })
+    for (const answer of [[], 'text', 7, null, { status: 7 }, { user: member }]) {
       harness.backend.does(HEALTH, json(answer))
       expect(await harness.browser.post('user-health-check', {})).toMatchObject({
+        status: 502,
+        body: { code: 'backend_answer_invalid' },
+      })
+    }
+  })
+
+  test('is refused in the mode enforce', async () => {
+    const harness = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
+    const list = [{ id: 1, title: 7, createdAt: 'soon', readAt: null }]
+    for (const answer of [{ status: 'success' }, { status: 'success', list, total: 1 }]) {
+      harness.backend.does('community/note_list', json(answer))
+      expect(await harness.browser.post('get-note-list', {})).toMatchObject({
         status: 502,
         body: { code: 'backend_answer_invalid' },
       })

@@ -66,8 +66,8 @@ export function browserAt(url: string) {
     cookie: () => cookie,
     token: () => token,
     /** Signs in and asks for the session, as the page does after it has loaded anew. */
-    async signIn() {
-      const answer = await post('user-do-login', { id: 'demo', pw: 'demo1234' })
+    async signIn(id = 'demo') {
+      const answer = await post('user-do-login', { id, pw: 'demo1234' })
       const session = await post('session', {})
       token = typeof session.body['token'] === 'string' ? session.body['token'] : null
       return { answer, session }

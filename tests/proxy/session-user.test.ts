@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startHarness } from './proxy-harness.ts'
-import { BACKEND_TOKEN, json, member } from './scripted-backend.ts'
+import { BACKEND_TOKEN, brokenSocket, json, member, problem, text } from './scripted-backend.ts'
 
 const richer = { ...member, balance: 499_000 }
 const health = { status: 'success', user: richer, noteCount: 2, helpCount: 1 }
@@ -24,12 +24,12 @@ test.each([
 )
 
 describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
-  async function signInWith(user: unknown, checked: unknown = richer) {
+  async function signInWith(user: unknown, checked: unknown = richer, id = 'demo') {
     const harness = await startHarness({ ANSWER_MODE: mode })
     harness.backend.does('user/user_health_check', json({ ...health, user: checked }))
     const login = { status: 'authenticated', token: BACKEND_TOKEN, user }
     harness.backend.does('user/do_login', json(login))
-    const { answer, session } = await harness.browser().signIn()
+    const { answer, session } = await harness.browser().signIn(id)
     const asked = harness.backend.received.filter(({ path }) => path.endsWith('health_check'))
     const warnings = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
     return {
@@ -78,16 +78,77 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
   })
 
   test('R-SESS-09 whose id is a number: the session has it as the backend does', async () => {
-    const { session, warnings } = await signInWith({ ...member, userId: 7 })
+    const { session, warnings } = await signInWith({ ...member, userId: 7 }, richer, '7')
     expect([session.body, warnings]).toMatchObject([{ sideUser: { userId: 7 } }, []])
   })
 
-  test.each([[{}], [{ ...member, userId: '' }]])(
-    'R-SESS-09 whose health check says the user %j, too: no session without a member',
+  test.each([[{}], [{ ...member, userId: '' }], ['demo'], [undefined]])(
+    'R-SESS-09 whose health check says the user %j, too: the session is of the id that signed in',
     async (user) => {
       const { answer, session } = await signInWith(user, user)
-      expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
-      expect(session.body).toEqual({ status: 'unauthenticated' })
+      expect(answer).toMatchObject({ status: 200, body: { sideUser: { userId: 'demo' } } })
+      expect(session.body).toMatchObject({
+        status: 'authenticated',
+        sideUser: { userId: 'demo' },
+      })
     },
   )
+
+  test.each([
+    ['not a number', { balance: 'NaN' }, ['balance']],
+    ['null', { balance: null, level: null }, ['balance', 'level']],
+    ['missing', { rolling: undefined, nick: undefined }, ['nick', 'rolling']],
+    ['an object', { in_balance: { won: 5 }, phone: [] }, ['in_balance', 'phone']],
+  ])(
+    'R-SESS-09 whose user and health check have a value that is %s: that one is left out',
+    async (_, more, lacks) => {
+      const user = { ...member, ...more }
+      const { session } = await signInWith(user, user)
+      const sideUser = session.body['sideUser'] as object
+      const expected = Object.entries(member).filter(([name]) => !lacks.includes(name))
+      expect(sideUser).toEqual(Object.fromEntries(expected))
+    },
+  )
+
+  const odd = Object.keys(member).flatMap((name) =>
+    [undefined, null, {}, [], true, -5, 0.5, 'NaN', '', 1e300]
+      // Another id as text is another member.
+      .filter((value) => name !== 'userId' || value !== 'NaN')
+      .map((value) => ({ [name]: value })),
+  )
+
+  test('R-SESS-09 with any odd value in user, expiry and health check: a token signs in', async () => {
+    const harness = await startHarness({ ANSWER_MODE: mode })
+    const refused: unknown[] = []
+    const login = { status: 'authenticated', token: BACKEND_TOKEN }
+    for (const more of odd) {
+      const user = { ...member, ...more }
+      harness.backend.does('user/do_login', json({ ...login, user, ...more }))
+      harness.backend.does('user/user_health_check', json({ ...health, user, ...more }))
+      const { answer, session } = await harness.browser().signIn()
+      const { status, sideUser } = session.body as { status: string; sideUser?: unknown }
+      const isIn = answer.status === 200 && status === 'authenticated'
+      if (!isIn || (sideUser as typeof member).userId !== 'demo') refused.push([more, session.body])
+    }
+    for (const expiresAt of [null, 7, '7', 'tomorrow', {}, [], '2026-13-45T00:00:00Z']) {
+      harness.backend.does('user/do_login', json({ ...login, user: member, expiresAt }))
+      const { session } = await harness.browser().signIn()
+      if (session.body['status'] !== 'authenticated') refused.push([expiresAt, session.body])
+    }
+    expect(refused).toEqual([])
+  })
+
+  test('R-SESS-09 whose health check fails: a token signs in', async () => {
+    const harness = await startHarness({ ANSWER_MODE: mode })
+    const login = { status: 'authenticated', token: BACKEND_TOKEN }
+    harness.backend.does('user/do_login', json(login))
+    for (const act of [json({}, 500), text('<html>'), brokenSocket, problem(503, 'x')]) {
+      harness.backend.does('user/user_health_check', act)
+      const { session } = await harness.browser().signIn()
+      expect(session.body).toMatchObject({
+        status: 'authenticated',
+        sideUser: { userId: 'demo' },
+      })
+    }
+  })
 })

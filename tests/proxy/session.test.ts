@@ -67,7 +67,6 @@ describe('signing in', () => {
     ['no token', { token: undefined }],
     ['a token that breaks a header', { token: 'token\r\nx-role: admin' }],
     ['a token that has ended', { expiresAt: new Date(START - 1).toISOString() }],
-    ['no user', { user: 'demo' }],
   ])('a login with %s is a fault of the backend', async (_, more) => {
     const harness = await startHarness()
     harness.backend.does('user/do_login', authenticated(START + HOUR, more))

@@ -10,35 +10,42 @@ const RETRY_AFTER_SECONDS = 5
 
 /**
  * The problem for an answer other than 200. 400, 401 of a member's call, 409 and 422 of
- * a call that moves money, 429 and 503 keep their meaning; anything else is a fault of the backend.
+ * a call that moves money, 429 and 503 keep their meaning; anything else is a fault of the backend. None
+ * of the backend's own words pass on.
  */
 export function problemFromResponse(
-  { route }: RequestContext,
+  context: RequestContext,
+  sent: Readonly<Record<string, unknown>>,
   response: Response,
   text: string,
 ): ProblemError {
+  const { route } = context
   const { status } = response
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
-  if (status === 400) return requestInvalidProblem(text)
+  if (status === 400) return requestInvalidProblem(context, sent, text)
   if (status === 401 && route.access === 'member') {
-    return new ProblemError('session_expired', { detail: 'The backend ended the session.' })
+    const detail = 'The backend ended the session.'
+    return new ProblemError('session_expired', { detail, isWithoutEffect: true })
   }
   if ((status === 409 || status === 422) && route.hasIdempotencyKey) return keyProblem(status, text)
-  if (status === 429) return new ProblemError('too_many_requests', { retryAfter })
+  if (status === 429)
+    return new ProblemError('too_many_requests', { retryAfter, isWithoutEffect: true })
   if (status === 503) {
     const detail = 'The backend takes no requests.'
-    return new ProblemError('backend_unreachable', { detail, retryAfter })
+    return new ProblemError('backend_unreachable', { detail, retryAfter, isWithoutEffect: true })
   }
   if (status < 400) {
     return new ProblemError('backend_answer_invalid', { detail: `The backend answered ${status}.` })
   }
-  return new ProblemError('backend_fault', { detail: `The backend answered ${status}.` })
+  const detail = `The backend answered ${status}.`
+  return new ProblemError('backend_fault', { detail, isWithoutEffect: status < 500 })
 }
 
 /** What the backend says of an idempotency key, if it is as the contract says. */
 function keyProblem(status: 409 | 422, text: string): ProblemError {
   const expected = status === 409 ? 'request_in_progress' : 'idempotency_key_reused'
-  return new ProblemError(parseProblem(text)?.code === expected ? expected : 'backend_fault')
+  const code = parseProblem(text)?.code === expected ? expected : 'backend_fault'
+  return new ProblemError(code, { isWithoutEffect: true })
 }
 
 const parseRetryAfter = (header: string | null): number =>
@@ -49,13 +56,25 @@ function parseProblem(text: string): Problem | null {
   return validators.Problem(problem) ? (problem as Problem) : null
 }
 
-/** The backend's own list of errors, if it is as the contract says. */
-function requestInvalidProblem(text: string): ProblemError {
+/** Which of the values that were sent the backend refuses, if it says so as the contract has it. */
+function requestInvalidProblem(
+  { addToLog }: RequestContext,
+  sent: Readonly<Record<string, unknown>>,
+  text: string,
+): ProblemError {
   const problem = parseProblem(text)
-  if (problem?.code !== 'request_invalid') return new ProblemError('backend_fault')
-  const { detail, errors } = problem
+  if (problem?.code !== 'request_invalid') {
+    return new ProblemError('backend_fault', { isWithoutEffect: true })
+  }
+  const refused = new Set(problem.errors?.map(({ pointer }) => pointer))
+  const pointers = Object.keys(sent)
+    .map((name) => `/${name}`)
+    .filter((pointer) => refused.has(pointer))
+  addToLog({ details: ['the backend refuses the request', ...pointers] })
+  const errors = pointers.map((pointer) => ({ pointer, message: 'is refused by the backend' }))
   return new ProblemError('request_invalid', {
-    ...(detail === undefined ? {} : { detail }),
-    ...(errors === undefined ? {} : { errors }),
+    detail: 'The backend refuses the request.',
+    ...(errors.length > 0 ? { errors } : {}),
+    isWithoutEffect: true,
   })
 }

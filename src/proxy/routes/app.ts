@@ -5,16 +5,17 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { forward } from './forward.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
-import type { BackendAnswer } from './parse-answer.ts'
+import { createDroppedFieldsLog } from './dropped-fields.ts'
+import { forwardForMember } from './member-call.ts'
 import type { RequestContext } from './request-context.ts'
-import { jsonResponse, loggableStatus } from './request-context.ts'
+import { respond } from './request-context.ts'
 import { assertSameOrigin, createOriginWarning } from './origin-check.ts'
 import type { LogEntry, ProxyPorts } from '../ports.ts'
 import { ProblemError } from './problem.ts'
 import { parseRequest } from './parse-request.ts'
-import { isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
-import { requireSession, signIn, signOut, respondWithSession } from '../sessions/sessions.ts'
+import { signOut, respondWithSession } from '../sessions/sessions.ts'
+import { signIn } from '../sessions/sign-in.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
@@ -31,17 +32,24 @@ const CLIENT_CLOSED_REQUEST = 499
  */
 export function createProxy(ports: ProxyPorts): Hono {
   const app = new Hono()
-  const warnOfOrigin = createOriginWarning(ports)
-  app.all('/api/*', ({ req }) => handle(ports, req.raw, warnOfOrigin))
+  const notes = {
+    warnOfOrigin: createOriginWarning(ports),
+    logDropped: createDroppedFieldsLog(ports.log),
+  }
+  app.all('/api/*', ({ req }) => handle(ports, req.raw, notes))
   return app
 }
 
-type WarnOfOrigin = (context: RequestContext) => void
+/** What is logged once, whatever the number of requests. */
+type Notes = {
+  readonly warnOfOrigin: (context: RequestContext) => void
+  readonly logDropped: ReturnType<typeof createDroppedFieldsLog>
+}
 
 async function handle(
   ports: ProxyPorts,
   request: Request,
-  warnOfOrigin: WarnOfOrigin,
+  { warnOfOrigin, logDropped }: Notes,
 ): Promise<Response> {
   const startedAt = ports.clock.now()
   const sentId = request.headers.get(requestIdLimits.name) ?? ''
@@ -57,10 +65,18 @@ async function handle(
     if (route === undefined) {
       throw new ProblemError('route_unknown', { detail: 'The contract has no such route.' })
     }
-    response = await handleRoute(
-      { ports, request, route, requestId, headers, addToLog },
-      warnOfOrigin,
-    )
+    const context: RequestContext = {
+      ports,
+      request,
+      route,
+      requestId,
+      headers,
+      addToLog,
+      logDropped: (places) => {
+        logDropped(requestId, route.path, places)
+      },
+    }
+    response = await handleRoute(context, warnOfOrigin)
   } catch (error) {
     response = respondToError(error, requestId, addToLog)
   }
@@ -102,7 +118,10 @@ function problemOf(error: unknown): ProblemError {
 const describeError = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-async function handleRoute(context: RequestContext, warnOfOrigin: WarnOfOrigin): Promise<Response> {
+async function handleRoute(
+  context: RequestContext,
+  warnOfOrigin: Notes['warnOfOrigin'],
+): Promise<Response> {
   const { ports, request, route } = context
   if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
   assertSameOrigin(request, ports.settings.publicOrigin)
@@ -116,50 +135,17 @@ async function handleRoute(context: RequestContext, warnOfOrigin: WarnOfOrigin):
     case 'sign-out':
       return signOut(context)
     case null:
-      return forwardAndRespond(context, body)
+      return route.access === 'guest'
+        ? forwardForGuest(context, body)
+        : forwardForMember(context, body)
   }
 }
 
-/** Forwards the call, a member's with the backend token of the session, and responds. */
-async function forwardAndRespond(
+async function forwardForGuest(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  const { ports, route } = context
-  if (route.backend === null) throw new ProblemError('internal_fault')
-  if (route.access === 'guest')
-    return respond(context, await forward(context, route.backend, body, null))
-  const { id, record } = await requireSession(context)
-  try {
-    const answer = await forward(context, route.backend, body, record.backendToken)
-    const user = isHealthCheck(route) ? validUserIn(answer) : null
-    if (user !== null && JSON.stringify(user) !== JSON.stringify(record.sideUser)) {
-      // What cannot be stored now is stored by the next health check; the player reads it all the same.
-      await ports.store.sessions.updateUser(id, user).catch(logStoreFault(context))
-    }
-    return respond(context, answer)
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'session_expired') {
-      await ports.store.sessions.remove(id)
-    }
-    throw error
-  }
-}
-
-const logStoreFault =
-  ({ ports, requestId, route }: RequestContext) =>
-  (error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error
-    ports.log({
-      level: 'warn',
-      event: 'store_fault',
-      requestId,
-      route: route.path,
-      details: [error.message],
-    })
-  }
-
-function respond(context: RequestContext, { status, text }: BackendAnswer): Response {
-  context.addToLog({ outcome: loggableStatus(status) })
-  return jsonResponse(text)
+  const { backend } = context.route
+  if (backend === null) throw new ProblemError('internal_fault')
+  return respond(context, await forward(context, { backend, body, backendToken: null }))
 }

@@ -16,6 +16,16 @@ import { readIdempotencyKey } from './parse-request.ts'
 
 type Backend = NonNullable<ProxyRoute['backend']>
 
+export type BackendCall = {
+  readonly backend: Backend
+  readonly body: Readonly<Record<string, unknown>>
+  readonly backendToken: string | null
+  /** BACKEND_TIMEOUT_MS, if left out. */
+  readonly timeoutMs?: number
+  /** Whether single values may break the contract in the mode `enforce`, too. */
+  readonly isLenient?: boolean
+}
+
 /**
  * Forwards a request to the backend operation of its route and parses the answer, both within
  * `timeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
@@ -25,12 +35,12 @@ type Backend = NonNullable<ProxyRoute['backend']>
  */
 export async function forward(
   context: RequestContext,
-  backend: Backend,
-  body: Readonly<Record<string, unknown>>,
-  backendToken: string | null,
-  timeoutMs: number = context.ports.settings.backendTimeoutMs,
+  backendCall: BackendCall,
 ): Promise<BackendAnswer> {
   const { ports, request, route } = context
+  const { backend, backendToken, isLenient = false } = backendCall
+  const { timeoutMs = ports.settings.backendTimeoutMs } = backendCall
+  const body = backend.body ?? backendCall.body
   const { clock } = ports
   const headers = backendHeaders(context, backendToken)
   const client = route.hasIdempotencyKey ? null : request
@@ -41,13 +51,13 @@ export async function forward(
       const response = await ports.backend({
         path: backend.path,
         headers,
-        body: JSON.stringify(backend.body ?? body),
+        body: JSON.stringify(body),
         signal: call.signal,
       })
-      return parseAnswer(context, backend, response)
+      return parseAnswer(context, backend, body, response)
     }
     const answer = await Promise.race([fetchAnswer(), call.aborted])
-    enforceContract(context, answer)
+    enforceContract(context, answer, isLenient)
     return answer
   } catch (error) {
     throw toProblem(context, call.signal.aborted ? call.signal.reason : error)
@@ -119,20 +129,25 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
     })
   }
   addToLog({ details: [reasonOf(error)] })
-  if (error instanceof BackendUnreachable) return new ProblemError('backend_unreachable')
+  if (error instanceof BackendUnreachable) {
+    return new ProblemError('backend_unreachable', { isWithoutEffect: true })
+  }
   return new ProblemError('backend_fault', {
     detail: 'The connection broke; whether the request took effect is unknown.',
   })
 }
 
 /**
- * Logs an answer that breaks the contract.
- * @throws ProblemError 502 in the mode `enforce`
+ * Logs an answer that breaks the contract, and what was dropped from one.
+ * @throws ProblemError 502 for an answer without a status, and for a broken one in the mode `enforce`
  */
-function enforceContract(context: RequestContext, answer: BackendAnswer): void {
+function enforceContract(context: RequestContext, answer: BackendAnswer, isLenient: boolean): void {
+  context.logDropped(answer.dropped)
   if (answer.verdict === 'fits') return
   logUnlikeContract(context, answer)
-  if (answer.verdict === 'broken' && context.ports.settings.answerMode === 'enforce') {
+  const { answerMode } = context.ports.settings
+  const isRefused = answer.verdict === 'broken' && answerMode === 'enforce' && !isLenient
+  if (isRefused || answer.status === null) {
     throw new ProblemError('backend_answer_invalid', {
       detail: 'The answer does not fit the contract.',
     })

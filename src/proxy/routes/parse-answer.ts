@@ -1,11 +1,15 @@
+import { answerFields } from '../../generated/answer-fields.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import type { ValidationError } from '../../generated/validators.js'
-import { parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
+import { isRecord, parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
 import type { RequestContext } from './request-context.ts'
+import { loggableStatus } from './request-context.ts'
 import { problemFromResponse } from '../backend/backend-problem.ts'
 import { ProblemError } from './problem.ts'
 import { readText } from './read-text.ts'
+import { reduceToFields } from './reduce-answer.ts'
+import type { Findings } from './reduce-answer.ts'
 
 type Backend = NonNullable<ProxyRoute['backend']>
 
@@ -13,8 +17,8 @@ const MAX_DETAILS = 20
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 export type BackendAnswer = {
-  readonly text: string
-  readonly value: unknown
+  /** What the contract lists of the answer, and nothing else. */
+  readonly value: Readonly<Record<string, unknown>>
   /** The `status` value; null when there is none. */
   readonly status: string | null
   /**
@@ -24,29 +28,36 @@ export type BackendAnswer = {
   readonly verdict: 'fits' | 'unknown-status' | 'odd-items' | 'broken'
   /** Where the answer breaks the contract, without values. */
   readonly details: readonly string[]
-}
+  /** JSON Pointers to the values that are not of their type. */
+  readonly unreadable: readonly string[]
+} & Findings
 
 /**
- * The backend's answer, validated against the contract.
+ * The backend's answer, validated against the contract and reduced to it.
+ * @param sent what the backend was sent
  * @throws ProblemError for every answer that is not a readable 200, see `problemFromResponse`
  */
 export async function parseAnswer(
   context: RequestContext,
   { answers }: Backend,
+  sent: Readonly<Record<string, unknown>>,
   response: Response,
 ): Promise<BackendAnswer> {
   const text = await readText(response, context.ports.settings.answerLimitBytes, () => {
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   })
-  if (response.status !== 200) throw problemFromResponse(context, response, text)
+  if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
   const value = requireJson(text)
   const status = readTextProperty(value, 'status')
-  if (status === null) {
-    return { text, value, status, verdict: 'broken', details: ['/status is missing'] }
+  const findings: Findings = { dropped: new Set(), members: [] }
+  if (status === null || !isRecord(value)) {
+    const details = ['/status is missing']
+    return { value: {}, status: null, verdict: 'broken', details, unreadable: [], ...findings }
   }
   const schema = Object.hasOwn(answers, status) ? answers[status] : undefined
   if (schema === undefined) {
-    return { text, value, status, verdict: 'unknown-status', details: ['/status is not known'] }
+    const known = { value: { status: loggableStatus(status) }, status, unreadable: [] }
+    return { ...known, verdict: 'unknown-status', details: ['/status is not known'], ...findings }
   }
   const validate = validators[schema]
   const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '')
@@ -55,9 +66,20 @@ export async function parseAnswer(
     ...(isJson ? [] : ['content-type is not application/json']),
     ...detailsOf(faults),
   ]
-  if (details.length === 0) return { text, value, status, verdict: 'fits', details }
-  const verdict = isJson && haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
-  return { text, value, status, verdict, details }
+  const verdict = verdictOf(faults, value, isJson)
+  reduceToFields(answerFields[schema] ?? null, value, findings)
+  const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
+  return { value, status, verdict, details, unreadable, ...findings }
+}
+
+function verdictOf(
+  faults: readonly ValidationError[],
+  value: unknown,
+  isJson: boolean,
+): BackendAnswer['verdict'] {
+  if (!isJson) return 'broken'
+  if (faults.length === 0) return 'fits'
+  return haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
 }
 
 /** Whether every fault is in an item of a list, and each such list has an item without one. */
@@ -78,6 +100,24 @@ export const detailsOf = (faults: readonly ValidationError[], at = ''): readonly
   faults
     .slice(0, MAX_DETAILS)
     .map(({ instancePath, message }) => `${at}${instancePath} ${message ?? ''}`.trim())
+
+/** Drops the values that are not of their type: they count as left out. */
+export function dropUnreadable({ value, unreadable }: BackendAnswer): void {
+  for (const pointer of unreadable) dropAt(value, pointer)
+}
+
+/** Drops, in place, the property at a JSON Pointer of a validator, unless it is an object itself. */
+export function dropAt(value: unknown, pointer: string): void {
+  const names = pointer
+    .slice(1)
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const last = names.pop()
+  let holder: unknown = value
+  for (const name of names) holder = isRecord(holder) ? holder[name] : undefined
+  if (!isRecord(holder) || last === undefined || isRecord(holder[last])) return
+  Reflect.deleteProperty(holder, last)
+}
 
 function requireJson(text: string): unknown {
   const value = parseJson(text)

@@ -9,6 +9,8 @@ export type ProblemDetails = {
   readonly errors?: readonly FieldError[]
   /** Seconds, for `Retry-After`. */
   readonly retryAfter?: number
+  /** True when it is certain that the backend did nothing; not told to the browser. */
+  readonly isWithoutEffect?: boolean
 }
 
 /** A response that is not a success (RFC 9457); `createProxy` catches it and responds. */

@@ -9,8 +9,29 @@ export type RequestContext = {
   readonly requestId: string
   /** Headers of the response, such as the session's cookie. */
   readonly headers: Headers
+  /** Logs what the proxy dropped from the backend's answers, each place of a route once. */
+  logDropped(places: Iterable<string>): void
   /** Adds fields to this request's log entry. */
   addToLog(fields: Partial<LogEntry>): void
+}
+
+/** A log entry of this request, beside the one that tells of its end. */
+export function logEvent(
+  { ports, requestId, route }: RequestContext,
+  level: LogEntry['level'],
+  event: LogEntry['event'],
+  details: readonly string[],
+): void {
+  ports.log({ level, event, requestId, route: route.path, details })
+}
+
+/** A 200 response with this answer; the log tells its status. */
+export function respond(
+  context: RequestContext,
+  { status, value }: { readonly status: string | null; readonly value: object },
+): Response {
+  context.addToLog({ outcome: loggableStatus(status) })
+  return jsonResponse(JSON.stringify(value))
 }
 
 /** A 200 response with this JSON text. */

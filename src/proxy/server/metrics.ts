@@ -29,6 +29,12 @@ export function createMetrics({ lostLogEntries }: Sources) {
       this.inc(lostLogEntries())
     },
   })
+  const foreign = new Counter({
+    name: 'proxy_foreign_member_answers_total',
+    help: 'Answers of the backend about another member than the one who asked, by route.',
+    labelNames: ['route'],
+    registers: [registry],
+  })
   const timing = (name: string, help: string) =>
     new Histogram({ name, help, labelNames: ['route'], buckets, registers: [registry] })
   const seconds = timing('proxy_request_seconds', 'Time to answer a request under /api/.')
@@ -37,6 +43,7 @@ export function createMetrics({ lostLogEntries }: Sources) {
   return {
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
       if (event === 'answer_unlike_contract') broken.inc({ route })
+      if (event === 'foreign_member') foreign.inc({ route })
       if (status === undefined) return
       requests.inc({ route, status })
       if (totalMs !== undefined) seconds.observe({ route }, totalMs / 1_000)

@@ -1,73 +1,71 @@
+import { answerFields } from '../../generated/answer-fields.ts'
 import { proxyRoutes } from '../../generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
 import { isRecord } from '../../lib/json.ts'
 import type { User } from '../ports.ts'
-import { forward, logUnlikeContract } from '../routes/forward.ts'
-import { detailsOf } from '../routes/parse-answer.ts'
+import { forward } from '../routes/forward.ts'
+import { detailsOf, dropAt } from '../routes/parse-answer.ts'
 import type { BackendAnswer } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
+import { reduceToFields } from '../routes/reduce-answer.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 
 type HealthAnswer = components['schemas']['HealthAnswer']
-type LoginAuthenticated = components['schemas']['LoginAuthenticated']
 
 const operationId = 'userHealthCheck'
-const backend = proxyRoutes.find((route) => route.operationId === operationId)?.backend ?? null
+const SUCCESS = 'success' satisfies HealthAnswer['status']
 
 /** Whether a route is the health check, whose answer tells the member anew (R-SESS-08). */
 export const isHealthCheck = (route: ProxyRoute): boolean => route.operationId === operationId
 
-const userIn = ({ status, value }: BackendAnswer): unknown =>
-  status === ('success' satisfies HealthAnswer['status'])
-    ? (value as Partial<HealthAnswer>).user
-    : undefined
-
 /** The member in a health check's answer, if it fits the contract, even if the rest does not. */
-export const validUserIn = (answer: BackendAnswer): User | null => validUser(userIn(answer))
+export function validUserIn({ status, value }: BackendAnswer): User | null {
+  const user = status === SUCCESS ? value['user'] : undefined
+  return validators.User(user) ? (user as User) : null
+}
 
-/** The value as a member, if it fits the contract and says whose it is. */
-function validUser(value: unknown): User | null {
-  return validators.User(value) && hasUserId(value as User) ? (value as User) : null
+/** @throws ProblemError 502 for a successful health check that says nothing of a member */
+export function assertTellsMember({ status, members }: BackendAnswer): void {
+  if (status !== SUCCESS || members.length > 0) return
+  throw new ProblemError('backend_answer_invalid', { detail: 'The answer says no member.' })
+}
+
+/** What is known of a member: nothing stands in it that is not of its type. */
+export type ReadableUser = {
+  /** Whose it is; empty text: it does not say. */
+  readonly userId: string
+  readonly known: Partial<User>
+  readonly isWhole: boolean
+  /** Where it breaks the contract, without values. */
+  readonly details: readonly string[]
+}
+
+/** What can be read of a member; null when the value is none. */
+export function readUser({ logDropped }: RequestContext, value: unknown): ReadableUser | null {
+  const findings = { dropped: new Set<string>(), members: [] as string[] }
+  if (!isRecord(value) || !reduceToFields(answerFields.User, value, findings, '/user')) return null
+  logDropped(findings.dropped)
+  const faults = validators.User(value) ? [] : (validators.User.errors ?? [])
+  for (const { instancePath } of faults) dropAt(value, instancePath)
+  const details = detailsOf(faults, '/user')
+  return { userId: findings.members[0] ?? '', known: value, isWhole: faults.length === 0, details }
 }
 
 /**
- * The member in a login's answer, if the login says it and it fits the contract; else null, and the
- * log says where it does not fit.
- */
-export function userOfLogin(
-  context: RequestContext,
-  { status, value }: BackendAnswer,
-): User | null {
-  const { user: given } = value as Partial<LoginAuthenticated>
-  if (given === undefined) return null
-  const user = validUser(given)
-  if (user !== null) return user
-  const faults = detailsOf(validators.User.errors ?? [], '/user')
-  const details = faults.length > 0 ? faults : ['/user/userId must not be empty']
-  logUnlikeContract(context, { status, details })
-  return null
-}
-
-/** The site reads a number as text, too. */
-const hasUserId = ({ userId }: Readonly<Record<string, unknown>>): boolean =>
-  typeof userId === 'number' || (typeof userId === 'string' && userId.trim() !== '')
-
-/**
- * Asks the backend's health check whose token this is, for a login that did not say it, and waits no
- * longer than `timeoutMs`.
- * @throws ProblemError 502 when the answer does not tell it, and what `forward` throws
+ * Asks the backend's health check whose token this is, for a login that did not say it in full, and
+ * waits no longer than `timeoutMs`. Null when the answer says nothing of a member.
+ * @throws what `forward` throws
  */
 export async function fetchUser(
   context: RequestContext,
   backendToken: string,
   timeoutMs: number,
-): Promise<User> {
-  if (backend === null) throw new ProblemError('internal_fault')
-  const user = userIn(await forward(context, backend, {}, backendToken, timeoutMs))
-  if (isRecord(user) && hasUserId(user)) return user as User
-  throw new ProblemError('backend_answer_invalid', {
-    detail: 'Neither the login nor the health check says who signed in.',
-  })
+): Promise<ReadableUser | null> {
+  const route: ProxyRoute | undefined = proxyRoutes.find((one) => one.operationId === operationId)
+  if (!route?.backend) throw new ProblemError('internal_fault')
+  const call = { backend: route.backend, body: {}, backendToken, timeoutMs, isLenient: true }
+  const { status, value } = await forward({ ...context, route }, call)
+  return status === SUCCESS ? readUser(context, value['user']) : null
 }

@@ -1,0 +1,42 @@
+import { answersOf, nameOf, schemaNamed, type Contract, type Schema } from './contract.model.ts'
+
+type Fields = null | 'any' | [Fields] | { [property: string]: Fields }
+
+/**
+ * What each answer of the backend may hold, and the member, as a table for the proxy, which passes on
+ * nothing else: schema name → its properties.
+ */
+export function emitAnswerFields(contract: Contract): string {
+  const answers = Object.values(contract.paths).flatMap(({ post }) =>
+    Object.values(answersOf(contract, post)),
+  )
+  const names = [...new Set([...answers, 'User'])].sort()
+  const lines = names.map((name) => {
+    const fields = JSON.stringify(fieldsOf(contract, { $ref: `#/components/schemas/${name}` }))
+    return `  ${name}: ${fields},`
+  })
+  return `import type { SchemaName } from './validators.js'
+
+/** What a value may hold: its properties by name; \`[…]\` a list of such; null for a plain value. */
+export type Fields = null | 'any' | readonly [Fields] | { readonly [property: string]: Fields }
+
+export const answerFields: Readonly<Partial<Record<SchemaName, Fields>>> & { readonly User: Fields } = {
+${lines.join('\n')}
+}
+`
+}
+
+/** A property of several shapes may hold what any of them has. */
+function fieldsOf(contract: Contract, schema: Schema): Fields {
+  if (schema.$ref) return fieldsOf(contract, schemaNamed(contract, nameOf({ $ref: schema.$ref })))
+  if (schema.items) return [fieldsOf(contract, schema.items)]
+  const shapes = schema.oneOf?.map((shape) => fieldsOf(contract, shape)) ?? []
+  if (shapes.length > 0) return Object.assign({}, ...shapes) as Fields
+  if (!schema.properties) return schema.type || schema.enum ? null : 'any'
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, property]) => [
+      name,
+      fieldsOf(contract, property),
+    ]),
+  )
+}

@@ -1,0 +1,64 @@
+import type { Fields } from '../../generated/answer-fields.ts'
+import { isRecord } from '../../lib/json.ts'
+
+/** What was found in an answer while it was reduced. */
+export type Findings = {
+  /** Where something was dropped: JSON Pointers with `*` for a place in a list. */
+  readonly dropped: Set<string>
+  /** The members that the answer is about, outside lists; empty text: it does not say who. */
+  readonly members: string[]
+}
+
+/** A name that is more than one word may hold a value. */
+const SPEAKABLE = /^[\w-]{1,40}$/
+
+/**
+ * Drops from a value, in place, what the contract does not list there: unknown properties, and an
+ * object or a list where a plain value belongs or the other way round. Returns whether the value
+ * itself may stay.
+ */
+export function reduceToFields(
+  fields: Fields,
+  value: unknown,
+  findings: Findings,
+  at = '',
+  isInList = false,
+): boolean {
+  if (fields === 'any' || value === null) return true
+  if (fields === null) return typeof value !== 'object'
+  if (isList(fields)) {
+    if (!Array.isArray(value)) return false
+    return reduceList(fields[0], value, findings, `${at}/*`)
+  }
+  if (!isRecord(value)) return false
+  if (!isInList && Object.hasOwn(fields, 'userId')) findings.members.push(idOf(value))
+  for (const name of Object.keys(value)) {
+    const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const isPlain = inner === null && typeof value[name] !== 'object'
+    if (isPlain) continue
+    const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
+    if (inner !== undefined && reduceToFields(inner, value[name], findings, place, isInList)) {
+      continue
+    }
+    findings.dropped.add(place)
+    Reflect.deleteProperty(value, name)
+  }
+  return true
+}
+
+function reduceList(item: Fields, list: unknown[], findings: Findings, at: string): true {
+  const kept = list.filter((one) => reduceToFields(item, one, findings, at, true))
+  if (kept.length < list.length) {
+    findings.dropped.add(at)
+    list.splice(0, list.length, ...kept)
+  }
+  return true
+}
+
+const isList = (fields: object): fields is readonly [Fields] => Array.isArray(fields)
+
+/** A number is an id only if it can be one: -5 or 0.5 name nobody. */
+function idOf({ userId }: Readonly<Record<string, unknown>>): string {
+  if (typeof userId === 'string') return userId.trim()
+  return Number.isSafeInteger(userId) && Number(userId) >= 0 ? String(userId) : ''
+}

@@ -1,0 +1,31 @@
+import { isSameMember } from '../../lib/member-id.ts'
+import type { User } from '../ports.ts'
+import type { BackendAnswer } from '../routes/parse-answer.ts'
+import { ProblemError } from '../routes/problem.ts'
+import { logEvent } from '../routes/request-context.ts'
+import type { RequestContext } from '../routes/request-context.ts'
+
+/**
+ * Refuses an answer that is about somebody else, or that lacks the id which the contract has there: the
+ * member of a session never changes.
+ * @throws ProblemError 502
+ */
+export function assertOwnMember(
+  context: RequestContext,
+  { members }: BackendAnswer,
+  userId: User['userId'],
+): void {
+  for (const named of members) {
+    if (isSameMember(named, String(userId))) continue
+    if (named !== '') logForeignMember(context)
+    throw foreignMemberProblem()
+  }
+}
+
+/** Logs, without the id, that the backend answered about somebody else. */
+export function logForeignMember(context: RequestContext): void {
+  logEvent(context, 'error', 'foreign_member', ['/userId is not the one of the session'])
+}
+
+export const foreignMemberProblem = (): ProblemError =>
+  new ProblemError('backend_answer_invalid', { detail: 'The answer is not about this member.' })

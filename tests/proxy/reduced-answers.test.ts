@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR, START, startHarness, startSignedInHarness } from './proxy-harness.ts'
+import { authenticated, BACKEND_TOKEN, json, member, text } from './scripted-backend.ts'
+
+const SECRET = 'hash-of-the-password'
+const note = { id: 7, title: '제목', createdAt: '2026-11-20T10:00:00+09:00', readAt: null }
+
+describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
+  const start = () => startSignedInHarness({ ANSWER_MODE: mode })
+
+  test('only what the contract lists of an answer reaches the browser, at every depth', async () => {
+    const { backend, browser, log } = await start()
+    const list = [note, { ...note, id: 8, pwHash: SECRET, owner: { pw: SECRET } }]
+    const rest = { total: 2, accessToken: BACKEND_TOKEN, debug: { sql: SECRET } }
+    backend.does('community/note_list', json({ status: 'success', list, ...rest }))
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await browser.post('get-note-list', {})
+      expect(answer.body).toEqual({
+        status: 'success',
+        list: [note, { ...note, id: 8 }],
+        total: 2,
+      })
+    }
+    expect(log.filter(({ event }) => event === 'answer_reduced')).toEqual([
+      {
+        level: 'warn',
+        event: 'answer_reduced',
+        requestId: expect.any(String) as string,
+        route: '/api/routes/get-note-list',
+        details: ['/list/*/pwHash', '/list/*/owner', '/accessToken', '/debug'],
+      },
+    ])
+  })
+
+  test('a name that may be a value is not logged', async () => {
+    const { backend, browser, log } = await start()
+    backend.does(
+      'community/note_list',
+      json({ status: 'success', list: [], total: 0, [`${SECRET} of demo`]: 1 }),
+    )
+    await browser.post('get-note-list', {})
+    expect(JSON.stringify(log)).not.toContain(SECRET)
+    expect(log.at(-2)?.details).toEqual(['/unreadable'])
+  })
+
+  test('a value that another one of the same name hides does not reach the browser', async () => {
+    const { backend, url } = await start()
+    backend.does('slot/get_slot_setting', text(`{"status":"success","slot":"${SECRET}","slot":[]}`))
+    const answer = await fetch(`${url}/api/routes/get-slot-setting`, { method: 'POST' })
+    expect(await answer.text()).toBe('{"status":"success","slot":[]}')
+  })
+
+  test('R-CALL-06 of an outcome that the contract does not know its name alone', async () => {
+    const { backend, browser } = await start()
+    for (const [status, told] of [
+      ['soon_perhaps', 'soon_perhaps'],
+      ['SQLSTATE[42000]: syntax error near SELECT', 'unreadable'],
+    ]) {
+      backend.does('community/note_list', json({ status, token: BACKEND_TOKEN, list: [note] }))
+      expect((await browser.post('get-note-list', {})).body).toEqual({ status: told })
+    }
+  })
+
+  test('R-SESS-09 what the contract does not have of a member is stored nowhere', async () => {
+    const harness = await startHarness({ ANSWER_MODE: mode })
+    const user = { ...member, pwHash: SECRET, roles: { admin: true } }
+    harness.backend.does('user/do_login', authenticated(START + HOUR, { user, refresh: SECRET }))
+    harness.backend.does(
+      'user/user_health_check',
+      json({ status: 'success', user, noteCount: 2, helpCount: 1, refresh: SECRET }),
+    )
+    const browser = harness.browser()
+    const { answer, session } = await browser.signIn()
+    expect(answer.body).toEqual({ status: 'authenticated', sideUser: member })
+    expect(session.body['sideUser']).toEqual(member)
+    const health = await browser.post('user-health-check', {})
+    expect(health.body).toEqual({ status: 'success', user: member, noteCount: 2, helpCount: 1 })
+    expect((await browser.post('session', {})).body['sideUser']).toEqual(member)
+  })
+})
+
+test('in the mode report an answer that does not fit still tells what the contract lists', async () => {
+  const { backend, browser } = await startSignedInHarness()
+  const list = [note, { ...note, title: { html: SECRET } }, 'note', { id: '9', title: 7, seen: 1 }]
+  backend.does('community/note_list', json({ status: 'success', list, total: 'many' }))
+  const { title: _, ...untitled } = note
+  expect(await browser.post('get-note-list', {})).toMatchObject({
+    status: 200,
+    body: { status: 'success', list: [note, untitled, { id: '9', title: 7 }], total: 'many' },
+  })
+})
+
+test('in the mode enforce a value of the health check that cannot be read is left out alone', async () => {
+  const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
+  const user = { ...member, balance: 'lots', level: null }
+  backend.does(
+    'user/user_health_check',
+    json({ status: 'success', user, noteCount: 'many', helpCount: 1 }),
+  )
+  const { balance: _balance, level: _level, ...rest } = member
+  const answer = await browser.post('user-health-check', {})
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { status: 'success', user: rest, helpCount: 1 },
+  ])
+  expect((await browser.post('session', {})).body['sideUser']).toEqual(member)
+  for (const nobody of [undefined, null, 'demo', []]) {
+    backend.does(
+      'user/user_health_check',
+      json({ status: 'success', user: nobody, noteCount: 1, helpCount: 1 }),
+    )
+    expect((await browser.post('user-health-check', {})).status).toBe(502)
+  }
+})
