@@ -26,7 +26,7 @@ export const ItemList = <One extends Item>({
 }: ItemListProps<One>) => (
   <ul className={styles['list']}>
     {items.map((item) => (
-      <li key={item.id} className={styles['row']}>
+      <li key={`${typeof item.id} ${item.id}`} className={styles['row']}>
         <button
           type="button"
           className={classNames(styles['item'], isUnread(item) && styles['unread'])}
