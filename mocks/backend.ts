@@ -18,7 +18,7 @@ import type { RoundBet, RoundResult } from './games/round.ts'
 import { settleRound, ticketOf } from './games/settle-round.ts'
 import { faultOfCall, lateness } from './scenarios/faults.ts'
 import { createOverrides } from './overrides.ts'
-import type { Override, Overrides } from './overrides.ts'
+import type { Override, Overrides, OverrideStorage } from './overrides.ts'
 import { isScenarioName, rulesOf } from './scenarios/scenarios.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedScenario } from './scenarios/seed.ts'
@@ -36,6 +36,8 @@ export type MockBackendOptions = {
   readonly publicUrl: string
   /** Waits, in milliseconds, in scenarios that are slow. */
   readonly delay?: (ms: number) => Promise<void>
+  /** Where overrides outlive the page; they end with this process if not given. */
+  readonly overrideStorage?: OverrideStorage
   /** 0 <= n < 1, what the games draw from. */
   readonly random?: () => number
 }
@@ -96,7 +98,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
   })
 
-  const overrides = createOverrides()
+  const overrides = createOverrides(options.overrideStorage)
 
   const operate = <Result>(operation: (db: Database, now: number) => Result | Promise<Result>) =>
     exclusively(() =>
@@ -121,9 +123,14 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     })
     if (fault === 'late') await delay(lateness(random))
     if ('code' in answered) return problemResponse(answered, requestId)
+    const asJson = { 'content-type': 'application/json', 'x-request-id': requestId }
+    if ('raw' in answered) {
+      const { status, body } = answered.raw
+      return new Response(JSON.stringify(body), { status, headers: asJson })
+    }
     const { json } = answered
     return new Response(fault === 'cut' ? json.slice(0, json.length / 2) : json, {
-      headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+      headers: asJson,
     })
   }
 

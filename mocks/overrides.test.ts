@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { mockScenario } from '../tests/support/mock-scenario.ts'
-import { OverrideRefused } from './overrides.ts'
+import { createOverrides, OverrideRefused } from './overrides.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
@@ -90,4 +90,90 @@ describe('an override answers an operation in place of its handler', () => {
     await expect(demo.ask('openGame', game)).rejects.toThrow('internal_fault')
     expect(shown).toHaveBeenCalledOnce()
   })
+
+  test('by an error that the contract lists for the operation, with its Retry-After', async () => {
+    const { backend, ...mock } = mockScenario()
+    const { override } = backend
+    const login = () => mock.post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
+    override('doLogin', { status: 429 }, { times: 1 })
+    const busy = await login()
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '1'])
+    expect(await busy.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+    override('doLogin', { status: 503, retryAfter: 30 }, { times: 1 })
+    expect((await login()).headers.get('retry-after')).toBe('30')
+    expect((await login()).status).toBe(200)
+
+    const demo = await mock.demo()
+    const ended = {
+      status: 401,
+      body: { code: 'session_expired', detail: 'Signed in elsewhere.' },
+    } as const
+    override('getMember', () => ended)
+    await expect(demo.ask('getMember', {})).rejects.toThrow('session_expired')
+    // @ts-expect-error the contract lists no such status for this operation
+    expect(() => override('checkUserId', { status: 401 })).toThrow('does not answer 401')
+    const wrong = { status: 401, body: { code: 'internal_fault' } } as const
+    // @ts-expect-error a problem of another status
+    expect(() => override('getMember', wrong)).toThrow('internal_fault is answered with 500')
+    override('getMember', { status: 418, body: { teapot: true } }, { breaksContract: true })
+    const headers = { authorization: `Bearer ${demo.token ?? ''}` }
+    const odd = await mock.post('/public/user/get_member', {}, headers)
+    expect([odd.status, await odd.json()]).toEqual([418, { teapot: true }])
+  })
+
+  test('the example of a login begins a session of the member whom it names', async () => {
+    const { backend, ...mock } = mockScenario()
+    backend.override('doLogin', 'authenticated')
+    const login = await mock.post('/public/user/do_login', { id: 'sora', pw: 'no matter' })
+    const { token } = (await login.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    for (const path of ['user_health_check', 'get_member']) {
+      const answer = await mock.post(`/public/user/${path}`, {}, headers)
+      expect(JSON.stringify(await answer.json())).toContain('"userId":"demo"')
+    }
+  })
 })
+
+test('overrides outlive the page where there is a storage, but for those by a function', () => {
+  let kept: string | null = null
+  const storage = { read: () => kept, write: (text: string) => void (kept = text) }
+  const first = createOverrides(storage)
+  first.override('openGame', 'time', { times: 2 })
+  first.override('checkUserId', { status: 503 })
+  first.override('getMember', () => ({ status: 500 }))
+  first.take('openGame')
+  const next = createOverrides(storage)
+  const active = { breaksContract: false, times: null }
+  expect(next.list()).toEqual([
+    { ...active, operation: 'openGame', times: 1 },
+    { ...active, operation: 'checkUserId' },
+  ])
+  expect(next.take('openGame')?.answer({})).toEqual({ status: 'time' })
+  next.takeBack()
+  expect(createOverrides(storage).list()).toEqual([])
+})
+
+test('an override that was kept and fits the contract no more is dropped, and the console says so', () => {
+  const old = {
+    operation: 'openGame',
+    times: null,
+    breaksContract: false,
+    answer: { status: 'shut' },
+  }
+  const text = JSON.stringify([old, { ...old, operation: 'openGames' }])
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(createOverrides({ read: () => text, write: () => undefined }).list()).toEqual([])
+  expect(warned).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['openGames', 'openGame'],
+  ['GETMEMBR', 'getMember'],
+  ['login', 'doLogin'],
+])(
+  'an operation that does not exist (%s) is answered with the nearest name, %s',
+  (name, nearest) => {
+    const { takeBack } = createOverrides()
+    expect(() => takeBack(name)).toThrow(`did you mean "${nearest}"? There are: doLogin,`)
+  },
+)

@@ -1,19 +1,10 @@
 import { backendOperations } from '../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
-import { contractViolation } from './handlers/check-answer.ts'
-import type { AnswerOf, OperationId, RequestOf, StatusOf } from './handlers/contract.ts'
-import { exampleOf } from './handlers/fallback-answer.ts'
-
-/**
- * By operation: an answer; a status, for the contract's example of it; or a function of the
- * request's body. A mapped type, so that the compiler reads a function's literals as literals.
- */
-type OverrideAnswers = {
-  readonly [Id in OperationId]:
-    | AnswerOf<Id>
-    | StatusOf<Id>
-    | ((body: RequestOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>)
-}
+import { parseJson } from '../src/lib/json.ts'
+import type { OperationId } from './handlers/contract.ts'
+import { nearestName } from './nearest-name.ts'
+import { valueOf, violationOf } from './override-answer.ts'
+import type { OverrideAnswers } from './override-answer.ts'
 
 type Times = {
   /** How many calls it answers, 1 or more; all if not given. */
@@ -25,13 +16,23 @@ export class OverrideRefused extends Error {
   override readonly name = 'OverrideRefused'
 }
 
+/** What there is no operation of; the message names the one that was meant, perhaps. */
+export class UnknownOperation extends OverrideRefused {
+  constructor(name: string) {
+    const known = [...operations.keys()]
+    super(
+      `There is no operation "${name}" in openapi/public.yaml; did you mean "${nearestName(name, known)}"? There are: ${known.join(', ')}`,
+    )
+  }
+}
+
 /**
  * Answers an operation in place of its handler: sessions, bodies and idempotency keys are checked
  * as before. A later override of the same operation replaces an earlier one.
  *
  * @returns takes the override back
- * @throws `OverrideRefused` for an answer that the contract does not allow. `breaksContract` takes
- * any answer; a function's answers are checked when it is called.
+ * @throws `OverrideRefused` for an answer or an error that the contract does not allow. `breaksContract`
+ * takes any; what a function returns is checked when it is called.
  */
 export type Override = {
   <Id extends OperationId>(
@@ -54,8 +55,10 @@ export type ActiveOverride = {
   readonly breaksContract: boolean
 }
 
-type Kept = Omit<ActiveOverride, 'times'> & {
-  times: number | null
+type Kept = Omit<ActiveOverride, 'times'> & { times: number | null; readonly answer: unknown }
+
+/** An override as it answers a call. */
+type Taken = Pick<ActiveOverride, 'breaksContract'> & {
   readonly answer: (body: unknown) => unknown
 }
 
@@ -63,68 +66,112 @@ const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.operationId, operation]),
 )
 
+/** @throws UnknownOperation */
+function requireOperation(operationId: string): BackendOperation {
+  const operation = operations.get(operationId)
+  if (operation === undefined) throw new UnknownOperation(operationId)
+  return operation
+}
+
 export type Overrides = {
   readonly override: Override
   readonly list: () => readonly ActiveOverride[]
-  /** Takes back the override of one operation, or all. */
+  /** Takes back the override of one operation, or all; throws `UnknownOperation`. */
   readonly takeBack: (operationId?: string) => void
   /** The override that answers this call, which counts as one of its times. */
-  readonly take: (operationId: string) => Kept | undefined
+  readonly take: (operationId: string) => Taken | undefined
 }
 
-export function createOverrides(): Overrides {
+/** Where overrides outlive the page; a function's cannot. */
+export type OverrideStorage = {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+}
+
+type Options = Times & { readonly breaksContract?: boolean }
+
+export function createOverrides(storage?: OverrideStorage): Overrides {
   const active = new Map<string, Kept>()
 
-  const override: Override = (
+  const save = () => {
+    const kept = [...active.values()].filter(({ answer }) => typeof answer !== 'function')
+    storage?.write(JSON.stringify(kept))
+  }
+
+  const set = (
     operationId: string,
     answer: unknown,
-    { times, breaksContract = false }: Times & { readonly breaksContract?: boolean } = {},
+    { times, breaksContract = false }: Options,
   ) => {
-    const operation = operations.get(operationId)
-    if (operation === undefined) {
-      throw new OverrideRefused(`There is no operation "${operationId}" in openapi/public.yaml`)
-    }
+    const operation = requireOperation(operationId)
     if (times !== undefined && !(Number.isSafeInteger(times) && times >= 1)) {
       throw new OverrideRefused(`times is ${times}: choose a whole number from 1`)
     }
-    const kept = {
+    const kept: Kept = {
       operation: operationId,
       times: times ?? null,
       breaksContract,
       answer: answerFrom(operation, answer, breaksContract),
     }
     active.set(operationId, kept)
+    save()
     return () => {
-      if (active.get(operationId) === kept) active.delete(operationId)
+      if (active.get(operationId) !== kept) return
+      active.delete(operationId)
+      save()
+    }
+  }
+
+  for (const { operation, times, breaksContract, answer } of readKept(storage)) {
+    try {
+      set(operation, answer, { breaksContract, ...(times === null ? {} : { times }) })
+    } catch (error) {
+      if (!(error instanceof OverrideRefused)) throw error
+      console.warn(`An override of ${operation} was dropped: ${error.message}`)
     }
   }
 
   return {
-    override,
+    override: (operationId: string, answer: unknown, options: Options = {}) =>
+      set(operationId, answer, options),
     list: () => [...active.values()].map(({ answer: _answer, ...rest }) => rest),
     takeBack: (operationId) => {
       if (operationId === undefined) active.clear()
-      else active.delete(operationId)
+      else active.delete(requireOperation(operationId).operationId)
+      save()
     },
     take: (operationId) => {
       const kept = active.get(operationId)
-      if (kept === undefined || kept.times === null) return kept
-      kept.times -= 1
-      if (kept.times === 0) active.delete(operationId)
-      return kept
+      if (kept === undefined) return undefined
+      if (kept.times !== null) {
+        kept.times -= 1
+        if (kept.times === 0) active.delete(operationId)
+        save()
+      }
+      const { answer, breaksContract } = kept
+      const isFunction = typeof answer === 'function'
+      return {
+        breaksContract,
+        answer: isFunction ? (answer as Taken['answer']) : () => structuredClone(answer),
+      }
     },
   }
+}
+
+/** What this program wrote itself; anything else is none. */
+const readKept = (storage: OverrideStorage | undefined): readonly Kept[] => {
+  const kept = parseJson(storage?.read() ?? '[]')
+  return Array.isArray(kept) ? (kept as Kept[]) : []
 }
 
 function answerFrom(
   operation: BackendOperation,
   answer: unknown,
   breaksContract: boolean,
-): (body: unknown) => unknown {
-  if (typeof answer === 'function') return answer as (body: unknown) => unknown
-  const isStatus = typeof answer === 'string' && !breaksContract
-  const value = isStatus ? exampleOf(operation.operationId, answer) : structuredClone(answer)
-  const violation = breaksContract ? undefined : contractViolation(operation, value)
-  if (violation === undefined) return () => value
+): unknown {
+  if (typeof answer === 'function') return answer
+  const value = valueOf(operation, answer, breaksContract)
+  const violation = breaksContract ? undefined : violationOf(operation, value)
+  if (violation === undefined) return value
   throw new OverrideRefused(`${violation}. With breaksContract: true it is answered all the same.`)
 }

@@ -16,7 +16,10 @@ export type DeveloperHandle = {
   readonly reset: (scenario?: string) => Promise<void>
   /** Answers an operation otherwise: `maru.override('openGame', 'time', { times: 1 })`. */
   readonly override: Override
-  /** The overrides in force, and how to take them back; the next load of the page takes back all. */
+  /**
+   * The overrides in force, and how to take them back. They last in this tab, over a reload too, until
+   * they are taken back or a scenario begins; one with a function ends with the page.
+   */
   readonly overrides: Pick<Overrides, 'list' | 'takeBack'>
 }
 
@@ -25,6 +28,8 @@ declare global {
     maru: DeveloperHandle
   }
 }
+
+const OVERRIDES = 'maru-mock-overrides'
 
 const names = Object.keys(scenarios)
 
@@ -53,6 +58,10 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     publicUrl: origin,
     exclusively,
     storage: browserStorage,
+    overrideStorage: {
+      read: () => sessionStorage.getItem(OVERRIDES),
+      write: (text) => sessionStorage.setItem(OVERRIDES, text),
+    },
   })
 
   const begin = async (name: ScenarioName | undefined) => {

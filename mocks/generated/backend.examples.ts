@@ -4,7 +4,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   "authenticated": {
    "status": "authenticated",
    "token": "b7Gq0s3kVtYx9mPzL2nW5cRe",
-   "expiresAt": "2026-11-21T06:00:00+09:00",
    "user": {
     "userId": "demo",
     "nick": "데모",

@@ -1,7 +1,8 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import type { Overrides } from '../overrides.ts'
-import { contractViolation } from './check-answer.ts'
+import { errorFrom, violationOf } from '../override-answer.ts'
+import type { RawError } from '../override-answer.ts'
 import type { GuestContext } from './contract.ts'
 import { findSession } from './find-session.ts'
 import { fallbackAnswer } from './fallback-answer.ts'
@@ -9,6 +10,7 @@ import { handlers } from './handlers.ts'
 import { earlierAnswer, isIdempotencyKey, keyRule, rememberAnswer } from './idempotency.ts'
 import type { MoneyCall } from './idempotency.ts'
 import { readBody } from './read-body.ts'
+import { keepSession } from './session.handlers.ts'
 import { RequestRefused } from './problem.ts'
 import type { Refusal } from './problem.ts'
 
@@ -20,7 +22,8 @@ export type Call = {
 }
 
 type BackendState = Omit<GuestContext, 'origin' | 'language'> & { readonly overrides: Overrides }
-type Answered = { readonly json: string } | Refusal
+type Answered = { readonly json: string } | { readonly raw: RawError } | Refusal
+type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Refusal
 
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.path, operation]),
@@ -37,25 +40,27 @@ async function answerTo(
   operation: BackendOperation,
   context: BackendState,
   body: unknown,
-): Promise<unknown> {
+): Promise<Performed> {
   const override = context.overrides.take(operation.operationId)
-  const handler: AnyHandler =
-    override === undefined
-      ? (handlerOf(operation) ?? (() => fallbackAnswer(operation)))
-      : () => override.answer(body)
-  const answer: unknown = await handler(context, body)
-  const violation = override?.breaksContract ? undefined : contractViolation(operation, answer)
+  const handler = handlerOf(operation) ?? (() => fallbackAnswer(operation))
+  const isRaw = override?.breaksContract ?? false
+  const answer: unknown = await (override === undefined
+    ? handler(context, body)
+    : override.answer(body))
+  const violation = isRaw ? undefined : violationOf(operation, answer)
   if (violation !== undefined) throw new Error(violation)
-  return answer
+  if (override === undefined) return { answer }
+  if (operation.operationId === 'doLogin') keepSession(context, body, answer)
+  return errorFrom(answer, isRaw) ?? { answer }
 }
 
 async function perform(
   operation: BackendOperation,
   context: BackendState,
   body: unknown,
-): Promise<{ readonly answer: unknown } | Refusal> {
+): Promise<Performed> {
   try {
-    return { answer: await answerTo(operation, context, body) }
+    return await answerTo(operation, context, body)
   } catch (refused) {
     if (!(refused instanceof RequestRefused)) throw refused
     const { pointer, message } = refused
@@ -72,7 +77,7 @@ async function performOnce(
   if (earlier === 'reused') return { code: 'idempotency_key_reused' }
   if (earlier !== undefined) return { json: earlier }
   const done = await perform(operation, context, call.body)
-  if ('code' in done) return done
+  if (!('answer' in done)) return done
   rememberAnswer(context.db, call, done.answer, context.now)
   return { json: JSON.stringify(done.answer) }
 }
@@ -101,7 +106,7 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
   const context = { ...state, ...sent, ...session }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const done = await perform(operation, context, read.body)
-    return 'code' in done ? done : { json: JSON.stringify(done.answer) }
+    return 'answer' in done ? { json: JSON.stringify(done.answer) } : done
   }
   const key = call.headers.get('idempotency-key')
   if (!isIdempotencyKey(key)) {

@@ -7,14 +7,20 @@ export type Refusal = {
   readonly code: Problem['code']
   readonly detail?: string
   readonly errors?: NonNullable<Problem['errors']>
+  /** Seconds after which to ask again. */
+  readonly retryAfter?: number
 }
 
 /** An error as RFC 9457 has it, by its stable code. */
-export function problemResponse({ code, ...rest }: Refusal, requestId: string): Response {
+export function problemResponse(
+  { code, retryAfter, ...rest }: Refusal,
+  requestId: string,
+): Response {
   const { status, title } = problems[code]
   const problem: Problem = { type: `/problems/${code}`, title, status, code, requestId, ...rest }
   const headers = new Headers({ 'content-type': 'application/problem+json' })
   headers.set('x-request-id', requestId)
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   if (code === 'method_not_allowed') headers.set('allow', 'POST')
   return new Response(JSON.stringify(problem), { status, headers })
 }

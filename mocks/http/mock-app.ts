@@ -24,9 +24,16 @@ const scenarioName = z.custom<ScenarioName>(
 )
 const resetRequest = z.strictObject({ scenario: scenarioName.optional() })
 
-/** True for a request that a page of another site sent. */
-const isForeign = (request: Request): boolean =>
-  request.headers.get('sec-fetch-site') === 'cross-site'
+/**
+ * True for a request of a page that does not come from this server, on another port of this machine,
+ * too. Programs such as curl send neither header.
+ */
+function isForeign({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin')
+  return origin !== null && origin !== new URL(url).origin
+}
 
 export type MockAppOptions = {
   readonly backend: MockBackend
@@ -68,7 +75,7 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
   app.use('/__mock/*', async (context, next) => {
     const isChange = context.req.method !== 'GET'
     if (!isChange || !isForeign(context.req.raw)) return next()
-    return context.json({ error: 'Not from another site' }, 403)
+    return context.json({ error: 'Not from a page of another origin' }, 403)
   })
 
   app.route('/__mock/override', overrideRoutes(backend.overrides))

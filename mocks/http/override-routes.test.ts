@@ -65,12 +65,58 @@ test('what is no override says why, and a broken contract must be asked for', as
   expect(await ask('GET', path)).toEqual(nothing)
 })
 
-test('a page of another site can neither set nor take back an override', async () => {
+test('a wrong request says what is wrong with it', async () => {
   const { ask } = startMock()
-  const foreign = { 'sec-fetch-site': 'cross-site' }
+  const saysOf = async (body: object) => {
+    const answer = await ask('POST', path, body)
+    return [answer.status, (answer.body as { error: string }).error]
+  }
+  expect(await saysOf({ ...closed, times: 1.5 })).toEqual([
+    400,
+    'times is 1.5: choose a whole number from 1',
+  ])
+  expect(await saysOf({ ...closed, times: 'twice' })).toEqual([
+    400,
+    expect.stringContaining('expected number'),
+  ])
+  expect(await saysOf({ ...closed, answer: { status: 418 } })).toEqual([
+    400,
+    expect.stringContaining('openGame does not answer 418; the contract lists 400, 401'),
+  ])
+  const gone = await ask('DELETE', `${path}?operation=opengame2`)
+  expect(gone).toMatchObject({
+    status: 404,
+    body: { error: expect.stringContaining('did you mean "openGame"?') },
+  })
+})
+
+test('an error of the contract is set over HTTP', async () => {
+  const { ask, demo } = startMock()
+  const member = await demo()
+  await ask('POST', path, { operation: 'getMember', answer: { status: 503 } })
+  await expect(member.ask('getMember', {})).rejects.toThrow('backend_unreachable')
+})
+
+test.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
+  { origin: 'http://localhost:5173' },
+  { origin: 'null' },
+])('a page of another origin can neither set nor take back an override: %j', async (foreign) => {
+  const { ask } = startMock()
   expect((await ask('POST', path, closed, foreign)).status).toBe(403)
   expect(await ask('GET', path)).toEqual(nothing)
   await ask('POST', path, closed)
   expect((await ask('DELETE', path, undefined, foreign)).status).toBe(403)
+  expect((await ask('POST', '/__mock/reset', {}, foreign)).status).toBe(403)
   expect(await ask('GET', path)).toEqual({ status: 200, body: { overrides: [active] } })
+})
+
+test.each([
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'http://localhost' },
+])('a page of the mock itself may: %j', async (own) => {
+  const { ask } = startMock()
+  expect((await ask('POST', path, closed, own)).status).toBe(200)
 })

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { OverrideRefused } from '../overrides.ts'
+import { OverrideRefused, UnknownOperation } from '../overrides.ts'
 import type { Override, Overrides } from '../overrides.ts'
 
 const overrideRequest = z.strictObject({
   operation: z.string(),
   answer: z.unknown(),
-  times: z.int().optional(),
+  times: z.number().optional(),
   breaksContract: z.boolean().optional(),
 })
 
@@ -27,7 +27,8 @@ export function overrideRoutes(overrides: Overrides): Hono {
     const body: unknown = await context.req.json().catch(() => undefined)
     const read = overrideRequest.safeParse(body)
     if (!read.success || read.data.answer === undefined) {
-      return context.json({ error: 'The body needs operation and answer' }, 400)
+      const faults = read.success ? '' : `: ${z.prettifyError(read.error)}`
+      return context.json({ error: `The body needs operation and answer${faults}` }, 400)
     }
     const { operation, answer, ...options } = read.data
     try {
@@ -40,7 +41,12 @@ export function overrideRoutes(overrides: Overrides): Hono {
   })
 
   app.delete('/', (context) => {
-    overrides.takeBack(context.req.query('operation'))
+    try {
+      overrides.takeBack(context.req.query('operation'))
+    } catch (error) {
+      if (!(error instanceof UnknownOperation)) throw error
+      return context.json({ error: error.message }, 404)
+    }
     return context.json(answerList())
   })
   return app

@@ -42,6 +42,10 @@ function faultOf(id: string, { text, why, confirm, ...rest }: Partial<Assumption
 export type Source = 'document' | Assumed | { name: 'document'; meaning: Assumed }
 type Assumed = string | string[]
 
+/** Whether a mark says that the source document names it, even if its meaning is assumed. */
+export const isNamed = (source: Source | undefined): boolean =>
+  source === 'document' || isSplit(source)
+
 /** The ids in a mark `x-source`; undefined when it is no such mark. */
 export function idsIn(source: unknown): string[] | undefined {
   if (source === 'document') return []

@@ -38,11 +38,16 @@ export function emitBackendOperations(contract: Contract): string {
   const table = Object.entries(contract.paths).map(([path, { post }]) => ({
     path,
     ...shared(contract, post),
+    errors: Object.keys(post.responses)
+      .map(Number)
+      .filter((status) => status !== 200),
   }))
   return `import type { SchemaName } from './validators.js'
 
 export type BackendOperation = {
   path: string${fields}
+  /** The HTTP statuses of its errors. */
+  errors: readonly number[]
 }
 
 export const backendOperations = ${JSON.stringify(table, null, 2)} as const satisfies readonly BackendOperation[]

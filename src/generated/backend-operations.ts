@@ -15,6 +15,8 @@ export type BackendOperation = {
   request: SchemaName
   /** status value → the schema of the answer that carries it. */
   answers: Readonly<Record<string, SchemaName>>
+  /** The HTTP statuses of its errors. */
+  errors: readonly number[]
 }
 
 export const backendOperations = [
@@ -31,7 +33,15 @@ export const backendOperations = [
       "pass": "WrongPassword",
       "wait": "LoginApproval",
       "time": "Time"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/user_health_check",
@@ -43,7 +53,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "HealthAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/reg",
@@ -58,7 +77,15 @@ export const backendOperations = [
       "alread_have_user": "AlreadHaveUser",
       "alread": "Alread",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/check_user_nick",
@@ -71,7 +98,15 @@ export const backendOperations = [
     "answers": {
       "success": "Success",
       "alread": "Alread"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/check_user_id",
@@ -84,7 +119,15 @@ export const backendOperations = [
     "answers": {
       "success": "Success",
       "alread_have_user": "AlreadHaveUser"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/getRegDomain",
@@ -97,7 +140,15 @@ export const backendOperations = [
     "answers": {
       "success": "RegDomain",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/get_member",
@@ -109,7 +160,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "MemberAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/user_chang_to_point",
@@ -122,7 +182,18 @@ export const backendOperations = [
     "answers": {
       "success": "Wallet",
       "balance": "NotEnoughBalance"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/user_exchange_to_pass",
@@ -136,7 +207,16 @@ export const backendOperations = [
       "success": "Success",
       "pass": "WrongPassword",
       "time": "Time"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/money_to_point",
@@ -149,7 +229,18 @@ export const backendOperations = [
     "answers": {
       "success": "Wallet",
       "balance": "NotEnoughBalance"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/user/point_to_money",
@@ -162,7 +253,18 @@ export const backendOperations = [
     "answers": {
       "success": "Wallet",
       "low_point": "LowPoint"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/write_help",
@@ -175,7 +277,16 @@ export const backendOperations = [
     "answers": {
       "success": "InquiryWritten",
       "wait": "Wait"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/help_list",
@@ -187,7 +298,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "HelpListAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/help_read",
@@ -200,7 +320,16 @@ export const backendOperations = [
     "answers": {
       "success": "InquiryRead",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/delete_all_help",
@@ -212,7 +341,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "RemovedAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/notices",
@@ -224,7 +362,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "NoticesAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/get_note",
@@ -236,7 +383,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "GetNoteAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/delete_note",
@@ -249,7 +405,16 @@ export const backendOperations = [
     "answers": {
       "success": "Success",
       "already": "Already"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/read_note",
@@ -262,7 +427,16 @@ export const backendOperations = [
     "answers": {
       "success": "NoteRead",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/notice_popup",
@@ -274,7 +448,15 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "NoticePopupAnswer"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/password_reset_without_login",
@@ -288,7 +470,15 @@ export const backendOperations = [
       "success": "Success",
       "cant_find_code": "CantFindCode",
       "time": "Time"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/read_all_notes",
@@ -300,7 +490,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "ReadAllNotesAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/delete_all_notes",
@@ -312,7 +511,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "RemovedAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/note_list",
@@ -324,7 +532,16 @@ export const backendOperations = [
     "request": "NoteListRequest",
     "answers": {
       "success": "NoteListAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/community/advertisement",
@@ -336,7 +553,15 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "AdvertisementAnswer"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/get_in_game_balance",
@@ -348,7 +573,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "InGameBalanceAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/get_casino_setting",
@@ -360,7 +594,15 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "CasinoSettingAnswer"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/get_slot_setting",
@@ -372,7 +614,15 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "SlotSettingAnswer"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/get_sport_setting",
@@ -384,7 +634,15 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "SportSettingAnswer"
-    }
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/get_slot_by_company",
@@ -397,7 +655,16 @@ export const backendOperations = [
     "answers": {
       "success": "SlotGames",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/open_game",
@@ -412,7 +679,16 @@ export const backendOperations = [
       "time": "Time",
       "balance": "NotEnoughBalance",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/get_slot_bets_list",
@@ -424,7 +700,16 @@ export const backendOperations = [
     "request": "BetsRequest",
     "answers": {
       "success": "BetsAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/user_transfer_in",
@@ -437,7 +722,18 @@ export const backendOperations = [
     "answers": {
       "success": "Wallet",
       "balance": "NotEnoughBalance"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/slot/user_withdraw",
@@ -450,7 +746,18 @@ export const backendOperations = [
     "answers": {
       "success": "Wallet",
       "balance": "NotEnoughBalance"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/apply_user_deposit",
@@ -464,7 +771,18 @@ export const backendOperations = [
       "success": "DepositApplied",
       "wait": "Wait",
       "time": "Time"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/apply_user_withdraw",
@@ -479,7 +797,18 @@ export const backendOperations = [
       "balance": "NotEnoughBalance",
       "wait": "Wait",
       "time": "Time"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/user_roll_to_balance",
@@ -492,7 +821,18 @@ export const backendOperations = [
     "answers": {
       "success": "Wallet",
       "low_point": "LowPoint"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/get_deposit_list",
@@ -504,7 +844,16 @@ export const backendOperations = [
     "request": "DepositListRequest",
     "answers": {
       "success": "DepositListAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/user_del_deposit",
@@ -518,7 +867,16 @@ export const backendOperations = [
       "success": "Success",
       "already": "Already",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/get_withdraw_list",
@@ -530,7 +888,16 @@ export const backendOperations = [
     "request": "WithdrawListRequest",
     "answers": {
       "success": "WithdrawListAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/user_del_withdraw",
@@ -544,7 +911,16 @@ export const backendOperations = [
       "success": "Success",
       "already": "Already",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/get_balance_deposit_lock",
@@ -556,7 +932,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "LockAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/balance/get_balance_withdraw_lock",
@@ -568,7 +953,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "LockAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/pay/get_payment",
@@ -580,7 +974,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "PaymentOptionsAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/pay/deposit",
@@ -595,7 +998,18 @@ export const backendOperations = [
       "wait": "Wait",
       "time": "Time",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/pay/get_payment_withdraw",
@@ -607,7 +1021,16 @@ export const backendOperations = [
     "request": "EmptyBody",
     "answers": {
       "success": "PaymentOptionsAnswer"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/pay/withdrawal_launcher",
@@ -622,7 +1045,16 @@ export const backendOperations = [
       "wait": "Wait",
       "time": "Time",
       "cant_find_code": "CantFindCode"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
   },
   {
     "path": "/public/pay/withdrawal",
@@ -639,6 +1071,17 @@ export const backendOperations = [
       "already": "Already",
       "cant_find_code": "CantFindCode",
       "time": "Time"
-    }
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
   }
 ] as const satisfies readonly BackendOperation[]

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleContract } from '../../scripts/contract/bundle.ts'
 import type { Contract } from '../../scripts/contract/contract.model.ts'
-import { idsIn } from '../../scripts/contract/assumptions.ts'
-import type { Source } from '../../scripts/contract/assumptions.ts'
+import { idsIn, isNamed } from '../../scripts/contract/assumptions.ts'
 
 const contracts: Contract[] = []
 
@@ -11,10 +10,6 @@ beforeAll(async () => {
     contracts.push(await bundleContract(`openapi/${name}.yaml`))
   }
 })
-
-/** The document names it, whether or not its meaning is assumed. */
-const isNamed = (source?: Source) =>
-  source === 'document' || (typeof source === 'object' && 'name' in source)
 
 /** `Schema.property` of everything that the document names, but `status`. */
 const documented = () => {

@@ -109,20 +109,18 @@ test('without a server a developer chooses another scenario', async ({ page, tro
   await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
 })
 
-test('R-GAME-04 without a server a developer overrides one answer, and the player reads the refusal', async ({
+test('R-GAME-04 without a server a developer overrides one answer, which outlives the login, and the player reads the refusal', async ({
   page,
 }) => {
   await openSite(page)
+  await page.evaluate(() => {
+    window.maru.override('openGame', 'balance', { times: 1 })
+  })
   await signIn(page)
   await page.goto('/slot/game?company=dalbit-play')
   const tile = page
     .getByRole('main')
     .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo })
-  await expect(tile).toBeVisible()
-  await page.evaluate(() => {
-    window.maru.override('openGame', 'balance', { times: 1 })
-  })
-
   await tile.click()
   const refusal = alertNamed(page, word('msg2012'))
   await expect(refusal).toContainText(word('outcome.not-enough-balance'))

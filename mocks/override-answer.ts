@@ -1,0 +1,98 @@
+import type { BackendOperation } from '../src/generated/backend-operations.ts'
+import { problems } from '../src/generated/problems.ts'
+import type { components, operations } from '../src/generated/public-api.ts'
+import { validators } from '../src/generated/validators.js'
+import { readProperty } from '../src/lib/json.ts'
+import { contractViolation } from './handlers/check-answer.ts'
+import type { AnswerOf, OperationId, RequestOf, StatusOf } from './handlers/contract.ts'
+import { exampleOf } from './handlers/fallback-answer.ts'
+import type { Refusal } from './handlers/problem.ts'
+
+type Problems = typeof problems
+type Problem = components['schemas']['Problem']
+
+type CodeOf<Status> = {
+  [Code in keyof Problems]: Problems[Code]['status'] extends Status ? Code : never
+}[keyof Problems]
+
+type ErrorStatusOf<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 200> &
+  number
+
+/** An error that the contract lists for an operation, by its HTTP status. */
+export type ErrorOf<Id extends OperationId> = {
+  [Status in ErrorStatusOf<Id>]: {
+    readonly status: Status
+    /** Which of the problems of that status it is; the first if not given. */
+    readonly body?: { readonly code: CodeOf<Status> } & Pick<Problem, 'detail' | 'errors'>
+    /** Seconds; 1 if not given where the contract demands the header. */
+    readonly retryAfter?: number
+  }
+}[ErrorStatusOf<Id>]
+
+type Outcome<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
+
+/**
+ * By operation: an answer; a status, for the contract's example of it; an error; or a function of the
+ * request's body. A mapped type, so that the compiler reads a function's literals as literals.
+ */
+export type OverrideAnswers = {
+  readonly [Id in OperationId]:
+    | Outcome<Id>
+    | StatusOf<Id>
+    | ((body: RequestOf<Id>) => Outcome<Id> | Promise<Outcome<Id>>)
+}
+
+/** An error with a body of its own, which the contract need not know. */
+export type RawError = { readonly status: number; readonly body: unknown }
+
+type SetError = { readonly status: number; readonly body?: unknown; readonly retryAfter?: number }
+
+const isError = (value: unknown): value is SetError =>
+  typeof readProperty(value, 'status') === 'number'
+
+const problemOf = ({ status, body }: SetError): Problem => {
+  const [code = ''] = Object.entries(problems).find(([, one]) => one.status === status) ?? []
+  const given = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
+  const listed = Object.hasOwn(problems, given.code) ? problems[given.code] : undefined
+  const title = listed?.title ?? ''
+  return { type: `/problems/${given.code}`, title, status, requestId: 'override', ...given }
+}
+
+/** What the contract does not allow about an error; undefined when it allows it. */
+function errorViolation(operation: BackendOperation, error: SetError): string | undefined {
+  const { operationId, errors } = operation
+  if (!errors.includes(error.status)) {
+    return `${operationId} does not answer ${error.status}; the contract lists ${errors.join(', ')}`
+  }
+  const problem = problemOf(error)
+  if (!validators.Problem(problem)) {
+    const [first] = validators.Problem.errors ?? []
+    return `The body is no problem: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
+  }
+  const { status } = problems[problem.code]
+  return status === error.status ? undefined : `${problem.code} is answered with ${status}`
+}
+
+/** What the contract does not allow about an answer or an error that was set; undefined when it does. */
+export const violationOf = (operation: BackendOperation, value: unknown): string | undefined =>
+  isError(value) ? errorViolation(operation, value) : contractViolation(operation, value)
+
+/** The value that an override stands for: of a status alone, the contract's example. */
+export const valueOf = (operation: BackendOperation, answer: unknown, isRaw: boolean): unknown =>
+  typeof answer === 'string' && !isRaw
+    ? exampleOf(operation.operationId, answer)
+    : structuredClone(answer)
+
+/** What an override answers: an error by its code, one with a body of its own, or null: an answer. */
+export function errorFrom(value: unknown, isRaw: boolean): Refusal | { raw: RawError } | null {
+  if (!isError(value)) return null
+  if (isRaw) return { raw: { status: value.status, body: value.body ?? null } }
+  const { code, detail, errors } = problemOf(value)
+  const retryAfter = value.retryAfter ?? (value.status === 429 ? 1 : undefined)
+  return {
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
+}
