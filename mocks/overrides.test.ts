@@ -121,7 +121,7 @@ describe('an override answers an operation in place of its handler', () => {
     expect([odd.status, await odd.json()]).toEqual([418, { teapot: true }])
   })
 
-  test('the example of a login begins a session of the member whom it names', async () => {
+  test('the example of a login begins a session of the member that it names', async () => {
     const { backend, ...mock } = mockScenario()
     backend.override('doLogin', 'authenticated')
     const login = await mock.post('/public/user/do_login', { id: 'sora', pw: 'no matter' })

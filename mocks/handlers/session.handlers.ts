@@ -7,8 +7,8 @@ import { randomText } from '../db/random-text.ts'
 import type { GuestContext, Handlers } from './contract.ts'
 
 /**
- * Lets a login that was set as an answer be followed by the calls of its member: the one whom it
- * names, or else who asked. A token that is no text, or a member who does not exist, has no session.
+ * Lets a login that was set as an answer be followed by the calls of its member: the one that it
+ * names, or else the one who asked. A token that is no text, or a member who does not exist, has no session.
  */
 export function keepSession(
   { db, now }: Pick<GuestContext, 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import type { RoundAnswer, RoundRequest, StateAnswer } from '../game-api.model.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** `unreached`: it is not known whether the call arrived. `rejected`: it arrived and was refused. */
 export class GameCallFailure extends Error {
@@ -20,7 +20,7 @@ async function ask(call: string, body: object): Promise<unknown> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (response.ok) return await response.json()
   } catch (cause) {
