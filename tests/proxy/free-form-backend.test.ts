@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openGame } from '../../src/features/game-open/game-open.api.ts'
 import {
   getCasinoProviders,
@@ -13,6 +13,7 @@ import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 import { member as client } from '../../src/http/client.ts'
 import { addMoney, wholeAmount } from '../../src/lib/money.ts'
 import { actFreeForm, freeFormCodes } from '../support/free-form-backend.ts'
+import { browseAt } from './browse-at.ts'
 import { startHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
@@ -30,23 +31,6 @@ async function startFreeFormHarness(mode: string) {
         .map(({ route, details }) => [route, details]),
   }
 }
-
-/** Lets the browser's calls go to this proxy, with a cookie as a browser keeps it. */
-function browseAt(url: string): void {
-  const { fetch } = globalThis
-  let cookie = ''
-  vi.stubGlobal('fetch', async (sent: Request, init?: RequestInit) => {
-    const request = new Request(new URL(new URL(sent.url).pathname, url), sent)
-    if (cookie !== '') request.headers.set('cookie', cookie)
-    const response = await fetch(request, init)
-    cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie
-    return response
-  })
-}
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe.each(['report', 'enforce'])(
   'a backend that chooses its own codes, ids and figures, in the mode %s',
