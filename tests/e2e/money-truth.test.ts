@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { expect, test } from '../support/story.ts'
@@ -10,6 +11,12 @@ import { word } from '../support/words.ts'
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
 
 const nextCheck = (page: Page) => page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
+
+/** Opens a page, and waits for the first health check and all else that is asked on load. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await Promise.all([page.waitForResponse('**/user-health-check'), page.goto(path)])
+  await everythingAnswered(page)
+}
 
 const pill = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
@@ -69,6 +76,7 @@ const brief = word('balance.old.brief', { time: anyTime })
 const seeOld = async (page: Page): Promise<void> => {
   await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
   await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))
+  await expect(pill(page)).toHaveAccessibleName(/1,550,000원 ?21:\d\d 기준 금액이라/)
   for (const name of [gameName, siteName])
     await expect(card(page, name)).toHaveText(
       new RegExp(`000원${word('balance.old.label', { time: anyTime })}$`),
@@ -105,8 +113,7 @@ for (const viewport of [phone, desk]) {
       }
       await becomeMember(page, baseURL ?? '', demo)
       await page.clock.install({ time: '2026-11-20T21:04:30+09:00' })
-      await page.goto('/game')
-      await everythingAnswered(page)
+      await open(page, '/game')
       await seeSound(page, '1,250,000', '300,000', '1,550,000')
 
       say({ in_balance: undefined })
@@ -121,6 +128,11 @@ for (const viewport of [phone, desk]) {
       await nextCheck(page)
       await seeSound(page, '1,250,000', '300,000', '1,550,000')
 
+      await page.context().setOffline(true)
+      await seeOld(page)
+      await page.context().setOffline(false)
+      await seeSound(page, '1,250,000', '300,000', '1,550,000')
+
       backend.breakBy('down')
       await withdrawElsewhere(stage.mockUrl, demo, 700_000)
       await nextCheck(page)
@@ -132,3 +144,32 @@ for (const viewport of [phone, desk]) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  for (const locale of Object.keys(locales))
+    test(`the mark of an old sum fits into the header in the language ${locale}`, async ({
+      page,
+      baseURL,
+      backend,
+      troubles,
+    }) => {
+      troubles.expect(/^POST \/api\/routes\/[a-z-]+ answered 503$/)
+      await becomeMember(page, baseURL ?? '', demo)
+      await page.addInitScript((chosen) => localStorage.setItem('maru:locale', chosen), locale)
+      const mark = page.getByRole('banner').getByRole('button', { pressed: false }).getByRole('img')
+      const seeFit = async (text: RegExp) => {
+        await expect(mark).toHaveText(text)
+        await expect(mark).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+      }
+      await page.clock.install()
+      await open(page, '/user')
+      backend.breakBy('down')
+      await nextCheck(page)
+      await seeFit(/\d\d:\d\d/)
+      await page.reload()
+      await seeFit(/^\D+$/)
+    })
+})

@@ -15,6 +15,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
   id: 'healthCheck',
   context: ({ input }) => ({
     ...input,
+    startedAt: input.now(),
     checkedAt: null,
     isCheckQueued: false,
     connection: 'steady',

@@ -7,5 +7,8 @@ export type HealthCheckSnapshot = SnapshotFrom<typeof healthCheckMachine>
 export const isConnectionLost = ({ context }: HealthCheckSnapshot): boolean =>
   context.connection === 'lost'
 
+/** When the checks began, epoch milliseconds. */
+export const startedAt = ({ context }: HealthCheckSnapshot): number => context.startedAt
+
 /** When the last successful check answered, epoch milliseconds; null: none has yet. */
 export const checkedAt = ({ context }: HealthCheckSnapshot): number | null => context.checkedAt

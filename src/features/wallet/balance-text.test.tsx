@@ -54,7 +54,7 @@ const old = {
 }
 const ofUnknownAge = {
   label: word('balance.oldUnknown.label'),
-  brief: word('balance.oldUnknown.label'),
+  brief: word('balance.oldUnknown.brief'),
 }
 const unreadable = { label: word('money.unreadable.label') }
 const noTotal = { label: word('balance.noTotal.label') }

@@ -22,7 +22,7 @@ const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
   }
   const time = oldSince(sum)
   const words = time === null ? t('balance.oldUnknown.label') : t('balance.old.label', { time })
-  const brief = time === null ? words : t('balance.old.brief', { time })
+  const brief = time === null ? t('balance.oldUnknown.brief') : t('balance.old.brief', { time })
   return <MoneyMark icon={<ClockIcon />} words={words} brief={brief} compact={compact} />
 }
 

@@ -43,6 +43,17 @@ test('R-SESS-08 a member sees the figures that came last, whichever call brought
   expect(text()).toBe(shown(900, 'fine'))
 })
 
+test('R-SESS-08 the session’s figures are old when nothing answers for 5 s, until a check does', async () => {
+  answerCalls(() => new Promise(() => undefined))
+  const { page, text } = await openSite()
+  await pass(4_990)
+  expect(text()).toBe(shown(3_000, 'fine'))
+  await pass(20)
+  expect(text()).toBe(shown(3_000, 'old'))
+  await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
+  expect(text()).toBe(shown(900, 'fine'))
+})
+
 test('R-SESS-08 figures of which nobody hears for two health checks are old, until the next', async () => {
   const { page, text } = await openSite()
   await pass(1)
