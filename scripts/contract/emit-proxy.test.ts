@@ -50,7 +50,7 @@ const schemas: Record<string, Schema> = {
 }
 const readSchema = (reference: string) => schemas[reference]!
 
-const contractOf = (routes: Record<string, Route>) => {
+const contractOf = (routes: Record<string, Route>, from = backend) => {
   const table: RouteTable = {
     document: {
       info: { title: 'Proxy' },
@@ -61,15 +61,17 @@ const contractOf = (routes: Record<string, Route>) => {
       every: { '400': 'RequestInvalid', '403': 'OriginRefused' },
       member: { '401': 'SessionMissing' },
       backed: { '504': 'BackendTimeout' },
+      money: { '504': 'OutcomeUnknown' },
     },
     own: { ...own, answer: { description: 'Told', headers } },
     security: { guest: [], member: [{ sessionCookie: [] }] },
     routes,
   }
-  return parse(emitProxy(table, backend, readSchema)) as WrittenContract
+  return parse(emitProxy(table, from, readSchema)) as WrittenContract
 }
-const operationOf = (route: Route) =>
-  contractOf({ 'play-round': route }).paths['/api/routes/play-round']!.post
+const operationIn = (from: WrittenContract, route: Route) =>
+  contractOf({ 'play-round': route }, from).paths['/api/routes/play-round']!.post
+const operationOf = (route: Route) => operationIn(backend, route)
 
 test('a route is its backend operation, but for its access, its origin and the errors of the proxy', () => {
   const route = { backend: 'slot/play', access: 'member', 'x-source': 'document' } as const
@@ -85,6 +87,16 @@ test('a route is its backend operation, but for its access, its origin and the e
       '504': response('BackendTimeout'),
     },
   })
+})
+
+test('a route that moves money answers that its outcome is unknown', () => {
+  const parameters = [{ $ref: '#/components/parameters/IdempotencyKey' }]
+  const paths = { '/public/slot/play': { post: { ...play, parameters } } }
+  const { responses } = operationIn(
+    { ...backend, paths },
+    { backend: 'slot/play', access: 'guest' },
+  )
+  expect(responses['504']).toEqual(response('OutcomeUnknown'))
 })
 
 test('the document has the tags, parameters and answers of both', () => {

@@ -110,6 +110,9 @@ function textsOf<Value>(name: string, field: string, value: Value | undefined): 
   return value
 }
 
+const movesMoney = (backed: WrittenOperation | undefined): boolean =>
+  backed?.parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false
+
 /** The backend's errors, the proxy's own by access, and what the row adds, by status. */
 function errorsOf(
   { errors }: RouteTable,
@@ -122,6 +125,7 @@ function errorsOf(
     ...errors.every,
     ...(access === 'member' ? errors.member : {}),
     ...(backed === undefined ? {} : errors.backed),
+    ...(movesMoney(backed) ? errors.money : {}),
     ...adds?.errors,
   }
   const referred = Object.entries(own).map(([status, component]) => [

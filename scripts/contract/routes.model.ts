@@ -36,7 +36,7 @@ type Components = Record<string, Record<string, unknown>>
 export type RouteTable = {
   /** What proxy.yaml says of itself; tags and components come on top of public.yaml's. */
   document: { tags: unknown[]; components: Components; [field: string]: unknown }
-  errors: Record<'every' | 'member' | 'backed', Record<string, string>>
+  errors: Record<'every' | 'member' | 'backed' | 'money', Record<string, string>>
   security: Record<Route['access'], Record<string, string[]>[]>
   /** What the routes share that have no backend operation. */
   own: Pick<WrittenOperation, 'parameters'> & { answer: Omit<WrittenAnswer, 'content'> }

@@ -63,5 +63,9 @@ export const problems = {
   "backend_timeout": {
     "status": 504,
     "title": "No answer from the backend in time"
+  },
+  "outcome_unknown": {
+    "status": 504,
+    "title": "Whether the request took effect is unknown"
   }
 } as const

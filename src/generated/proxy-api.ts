@@ -944,7 +944,7 @@ export interface components {
          * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
          * @enum {string}
          */
-        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout";
+        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
             pointer: string;
@@ -1947,6 +1947,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The backend refused the request in a way that the contract does not have; nothing was done. */
+        BackendRefusal: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/backend_fault",
+                 *       "title": "Fault of the backend",
+                 *       "status": 502,
+                 *       "code": "backend_fault",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The backend did not answer in time. Whether the request took effect is unknown. */
         BackendTimeout: {
             headers: {
@@ -1960,6 +1979,25 @@ export interface components {
                  *       "title": "No answer from the backend in time",
                  *       "status": 504,
                  *       "code": "backend_timeout",
+                 *       "requestId": "01JD3Z9W3Q4Q9F7T"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request was sent and no readable answer came: money may have moved. Under the same key it is answered so again for a day, and never sent again; the member's list of requests tells. */
+        OutcomeUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/outcome_unknown",
+                 *       "title": "Whether the request took effect is unknown",
+                 *       "status": 504,
+                 *       "code": "outcome_unknown",
                  *       "requestId": "01JD3Z9W3Q4Q9F7T"
                  *     }
                  */
@@ -2408,9 +2446,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     changePassword: {
@@ -2497,9 +2535,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     pointToMoney: {
@@ -2545,9 +2583,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     userWriteHelp: {
@@ -3493,9 +3531,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     transferOut: {
@@ -3541,9 +3579,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     applyUserDeposit: {
@@ -3589,9 +3627,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     applyUserWithdraw: {
@@ -3637,9 +3675,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     rollToBalance: {
@@ -3685,9 +3723,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     getDepositList: {
@@ -4020,9 +4058,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
     getWithdrawalPayment: {
@@ -4150,9 +4188,9 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
+            502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
+            504: components["responses"]["OutcomeUnknown"];
         };
     };
 }

@@ -7899,7 +7899,8 @@ const schema105 = {
 		"backend_fault",
 		"backend_answer_invalid",
 		"backend_unreachable",
-		"backend_timeout"
+		"backend_timeout",
+		"outcome_unknown"
 	],
 	"x-problems": {
 		"request_invalid": {
@@ -7965,6 +7966,10 @@ const schema105 = {
 		"backend_timeout": {
 			"status": 504,
 			"title": "No answer from the backend in time"
+		},
+		"outcome_unknown": {
+			"status": 504,
+			"title": "Whether the request took effect is unknown"
 		}
 	},
 	"x-source": "A-107"
@@ -7987,7 +7992,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "request_invalid" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "route_unknown" || data === "method_not_allowed" || data === "request_in_progress" || data === "request_too_large" || data === "media_type_unsupported" || data === "idempotency_key_reused" || data === "too_many_requests" || data === "internal_fault" || data === "backend_fault" || data === "backend_answer_invalid" || data === "backend_unreachable" || data === "backend_timeout")) {
+	if (!(data === "request_invalid" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "route_unknown" || data === "method_not_allowed" || data === "request_in_progress" || data === "request_too_large" || data === "media_type_unsupported" || data === "idempotency_key_reused" || data === "too_many_requests" || data === "internal_fault" || data === "backend_fault" || data === "backend_answer_invalid" || data === "backend_unreachable" || data === "backend_timeout" || data === "outcome_unknown")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",

@@ -1,9 +1,13 @@
+import type { problems } from '../generated/problems.ts'
+
 /** What kind of failure it was; screens choose their words by it. */
 export type CallFailureKind =
   /** The request did not reach the site, or its answer did not come back. */
   | 'offline'
   /** No answer in time. */
   | 'timeout'
+  /** The request was sent, and nobody can say whether it took effect. */
+  | 'outcome-unknown'
   /** There is no session, or it has ended. */
   | 'session-ended'
   /** The site does not take this request from here. */
@@ -77,5 +81,9 @@ const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
   504: 'timeout',
 }
 
-/** The kind of failure that an HTTP status stands for; anything unexpected is `internal`. */
-export const kindOfStatus = (status: number): CallFailureKind => kindsOfStatus[status] ?? 'internal'
+/** The code of a problem whose words its HTTP status alone does not choose. */
+const OUTCOME_UNKNOWN = 'outcome_unknown' satisfies keyof typeof problems
+
+/** The kind of failure that a problem stands for; anything unexpected is `internal`. */
+export const kindOfProblem = (status: number, code: string | null): CallFailureKind =>
+  code === OUTCOME_UNKNOWN ? 'outcome-unknown' : (kindsOfStatus[status] ?? 'internal')

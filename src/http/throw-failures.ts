@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { parseJson, readTextProperty } from '../lib/json.ts'
-import { CallFailure, kindOfStatus } from './call-failure.ts'
+import { CallFailure, kindOfProblem } from './call-failure.ts'
 import type { CallFailureDetails } from './call-failure.ts'
 
 const secondsOf = (header: string | null): number | null => {
@@ -53,10 +53,10 @@ const noAnswer = (error: unknown, route: string, request: Request): Error => {
 }
 
 const failureFromProblem = (response: Response, route: string, problem: unknown): CallFailure => {
-  const kind = kindOfStatus(response.status)
+  const named = readTextProperty(problem, 'code')
+  const kind = kindOfProblem(response.status, named)
   const requestId = readTextProperty(problem, 'requestId') ?? response.headers.get('x-request-id')
-  const code = readTextProperty(problem, 'code') ?? kind
-  return new CallFailure(detailsOf(response, route, { kind, code, requestId }))
+  return new CallFailure(detailsOf(response, route, { kind, code: named ?? kind, requestId }))
 }
 
 /** The failure that an answer other than 2xx stands for, with the problem's own code (RFC 9457). */

@@ -44,6 +44,7 @@ test.each([
   [502, 'backend_answer_invalid', 'backend-unavailable'],
   [503, 'backend_unreachable', 'backend-unavailable'],
   [504, 'backend_timeout', 'timeout'],
+  [504, 'outcome_unknown', 'outcome-unknown'],
 ])(
   'a problem with status %i and code %s is %s, with what support needs',
   async (status, code, kind) => {

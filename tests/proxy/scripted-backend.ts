@@ -71,8 +71,8 @@ export const authenticated = (expiresAt: number, more: object = {}): Act =>
     ...more,
   })
 
-/** A backend on a real port; a test sets its answers by operation. */
-export async function scriptedBackend() {
+/** A backend on a real port (0: any free one); a test sets its answers by operation. */
+export async function scriptedBackend(port = 0) {
   const received: Received[] = []
   const acts = new Map<string, Act>()
   const waiting: (() => void)[] = []
@@ -90,7 +90,7 @@ export async function scriptedBackend() {
   })
   let connections = 0
   server.on('connection', () => void (connections += 1))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,

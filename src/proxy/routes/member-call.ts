@@ -4,6 +4,7 @@ import { assertOwnMember } from '../sessions/own-member.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { forward } from './forward.ts'
+import { sendMoneyOnce } from './money-call.ts'
 import { dropUnreadable } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
 import { ProblemError } from './problem.ts'
@@ -18,7 +19,11 @@ export async function forwardForMember(
   const { ports, route } = context
   const { id, record } = await requireSession(context)
   try {
-    const answer = await forwardAndCheck(context, body, record)
+    const send = () => forwardAndCheck(context, body, record)
+    if (route.hasIdempotencyKey) {
+      return await sendMoneyOnce(context, body, String(record.sideUser.userId), send)
+    }
+    const answer = await send()
     if (isHealthCheck(route)) await storeMember(context, id, record, answer)
     return respond(context, answer)
   } catch (error) {

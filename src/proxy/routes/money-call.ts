@@ -1,0 +1,82 @@
+import { isRecord, parseJson, readTextProperty } from '../../lib/json.ts'
+import type { MoneyOutcome, MoneyRequest } from '../ports.ts'
+import type { BackendAnswer } from './parse-answer.ts'
+import { readIdempotencyKey } from './parse-request.ts'
+import { ProblemError } from './problem.ts'
+import { respond } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** How long a call may take beyond the backend's timeout until its outcome is remembered. */
+const MARGIN_MS = 2_000
+
+/**
+ * A request that moves money reaches the backend once (R-ACCT-07), whether the backend heeds keys or
+ * not: it is remembered under its member and key before it is sent, and the same request gets the
+ * same answer again. What was sent and has no readable answer is unknown, and stays so: only the
+ * member's own list of requests tells.
+ * @param send sends it, and throws what `forward` throws
+ * @throws ProblemError 409 while it runs, 422 for another request under the key, 504 when the outcome
+ *   is unknown, and what `send` throws when it is certain that nothing was done
+ * @throws StoreUnavailable before anything is sent
+ */
+export async function sendMoneyOnce(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  member: string,
+  send: () => Promise<BackendAnswer>,
+): Promise<Response> {
+  const { ports, request, route } = context
+  const { store, settings } = ports
+  const money: MoneyRequest = {
+    member: member.toLowerCase(),
+    key: readIdempotencyKey(request),
+    fingerprint: `${route.path} ${JSON.stringify(Object.entries(body).toSorted())}`,
+  }
+  const known = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
+  if (known !== null) return respondAgain(context, known)
+  const answer = await sendOrSettle(context, money, send)
+  await store.money.settle(money, { state: 'answered', answer: JSON.stringify(answer.value) })
+  return respond(context, answer)
+}
+
+/** @throws ProblemError of a refusal, after which it may be sent again; else of an unknown outcome */
+async function sendOrSettle(
+  { ports, addToLog }: RequestContext,
+  money: MoneyRequest,
+  send: () => Promise<BackendAnswer>,
+): Promise<BackendAnswer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ProblemError && error.details.isWithoutEffect) {
+      await ports.store.money.forget(money)
+      throw error
+    }
+    await ports.store.money.settle(money, { state: 'unknown' })
+    addToLog({ details: [describe(error)] })
+    throw unknownOutcome()
+  }
+}
+
+/** What is known of a request that came before: the answer again, or why there is none. */
+function respondAgain(
+  context: RequestContext,
+  { isSame, outcome }: { isSame: boolean; outcome: MoneyOutcome | { state: 'running' } },
+): Response {
+  if (!isSame) throw new ProblemError('idempotency_key_reused')
+  if (outcome.state === 'running') throw new ProblemError('request_in_progress')
+  const value = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
+  if (!isRecord(value)) throw unknownOutcome()
+  context.addToLog({ details: ['answered again'] })
+  return respond(context, { status: readTextProperty(value, 'status'), value })
+}
+
+const unknownOutcome = (): ProblemError =>
+  new ProblemError('outcome_unknown', {
+    detail: 'The request was sent and may have taken effect: look it up before you ask again.',
+  })
+
+const describe = (error: unknown): string => {
+  if (error instanceof ProblemError) return `${error.code} ${error.details.detail ?? ''}`.trim()
+  return error instanceof Error ? (error.stack ?? error.message) : 'no error'
+}

@@ -1,0 +1,234 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { runProgram } from './program.ts'
+import { browserAt, HOUR, START, startHarness } from './proxy-harness.ts'
+import type { Reply } from './proxy-harness.ts'
+import {
+  authenticated,
+  brokenAnswer,
+  brokenSocket,
+  json,
+  member,
+  problem,
+  scriptedBackend,
+  silence,
+  text,
+} from './scripted-backend.ts'
+import type { Act } from './scripted-backend.ts'
+import { otherProcess, sqliteFile } from './store-files.ts'
+
+const TRANSFER = 'slot/user_transfer_in'
+const KEY = '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17'
+const moved = { status: 'success', balance: 400_000, gameMoney: 120_000, rolling: 3_000 }
+const amount = { amount: 100_000 }
+const sora = { ...member, userId: 'sora' }
+
+type Browser = ReturnType<typeof browserAt>
+const transfer = (browser: Browser, key = KEY, body: object = amount): Promise<Reply> =>
+  browser.post('transfer-in', body, { 'idempotency-key': key })
+
+const codeOf = ({ status, body }: Reply) => [status, body['code'] ?? body['status']]
+const unknown = [504, 'outcome_unknown']
+
+/** A backend that ignores keys: it moves money whenever it is asked. */
+async function startMover(env: Readonly<Record<string, string>> = {}) {
+  const harness = await startHarness(env)
+  const browser = harness.browser()
+  await browser.signIn()
+  const does = (act: Act) => harness.backend.does(TRANSFER, act)
+  does(json(moved))
+  const moves = () => harness.backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
+  return { ...harness, guest: harness.browser, browser, does, moves }
+}
+
+describe.each([
+  ['in memory', () => ({})],
+  ['in an SQLite file', () => ({ SESSION_STORE: sqliteFile() })],
+])('R-ACCT-07 with requests remembered %s, a backend that ignores keys', (_, env) => {
+  test('moves money once for 50 requests at a time and 50 after one another', async () => {
+    const { browser, moves, backend, does } = await startMover(env())
+    let answer: () => void = () => undefined
+    does((response, request) => void (answer = () => json(moved)(response, request)))
+    const asked = backend.asked()
+    const first = transfer(browser)
+    await asked
+    const meanwhile = await Promise.all(Array.from({ length: 49 }, () => transfer(browser)))
+    expect(new Set(meanwhile.map((reply) => codeOf(reply).join(' ')))).toEqual(
+      new Set(['409 request_in_progress']),
+    )
+    answer()
+    expect(await first).toMatchObject({ status: 200, body: moved })
+    for (let count = 0; count < 50; count += 1) {
+      expect(await transfer(browser)).toMatchObject({ status: 200, body: moved })
+    }
+    expect(moves()).toBe(1)
+  })
+
+  test('is asked anew for another key, and not for another body under the same one', async () => {
+    const { browser, moves, does } = await startMover(env())
+    await transfer(browser)
+    expect(codeOf(await transfer(browser, KEY, { amount: 1 }))).toEqual([
+      422,
+      'idempotency_key_reused',
+    ])
+    const other = await browser.post('transfer-out', amount, { 'idempotency-key': KEY })
+    expect(codeOf(other)).toEqual([422, 'idempotency_key_reused'])
+    expect(moves()).toBe(1)
+    does(json({ status: 'balance' }))
+    const next = crypto.randomUUID()
+    expect(codeOf(await transfer(browser, next))).toEqual([200, 'balance'])
+    expect(codeOf(await transfer(browser, next))).toEqual([200, 'balance'])
+    expect(moves()).toBe(2)
+  })
+
+  test('is asked for each member who uses the key', async () => {
+    const { backend, browser, moves, guest } = await startMover(env())
+    await transfer(browser)
+    backend.does('user/do_login', authenticated(START + HOUR, { user: sora }))
+    const other = guest()
+    await other.signIn('sora')
+    expect(codeOf(await transfer(other, KEY, { amount: 1 }))).toEqual([200, 'success'])
+    expect(moves()).toBe(2)
+  })
+
+  const lost: [string, Act][] = [
+    ['nothing in time', silence],
+    ['half of it in time', (response) => void response.write('{"status":')],
+    ['a closed socket', brokenSocket],
+    ['a socket closed in the middle', brokenAnswer],
+    ['HTML', text('<h1>It works!</h1>', 200, 'text/html')],
+    ['no status', json({ balance: 1 })],
+    ['an empty body', text('')],
+    ['too much', text(JSON.stringify({ status: 'x'.repeat(2_000) }))],
+    ['500', json({}, 500)],
+    ['502', text('', 502)],
+    ['a redirect', text('', 302)],
+    ['no content', text('', 204)],
+  ]
+  test('that answers nothing readable: the outcome is unknown, stays so, and nothing is sent again', async () => {
+    const limits = { BACKEND_TIMEOUT_MS: '100', ANSWER_LIMIT_BYTES: '1024' }
+    const { browser, moves, does } = await startMover({ ...env(), ...limits })
+    const codes: unknown[] = []
+    for (const [name, act] of lost) {
+      const key = crypto.randomUUID()
+      does(act)
+      const first = await transfer(browser, key)
+      does(json(moved))
+      codes.push([name, codeOf(first), codeOf(await transfer(browser, key))])
+      expect(first.body['detail']).toContain('look it up')
+    }
+    expect(codes).toEqual(lost.map(([name]) => [name, unknown, unknown]))
+    expect(moves()).toBe(lost.length)
+  })
+
+  test('that answers what the contract does not have, in the mode enforce: the outcome is unknown', async () => {
+    const { browser, moves, does } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
+    does(json({ ...moved, balance: 'lots' }))
+    expect(codeOf(await transfer(browser))).toEqual(unknown)
+    does(json(moved))
+    expect([codeOf(await transfer(browser)), moves()]).toEqual([unknown, 1])
+  })
+
+  const refusals: [string, Act, unknown][] = [
+    ['400', problem(400, 'request_invalid'), [400, 'request_invalid']],
+    ['a 400 of its own', text('bad', 400, 'text/plain'), [502, 'backend_fault']],
+    ['404', text('', 404), [502, 'backend_fault']],
+    ['409', problem(409, 'request_in_progress'), [409, 'request_in_progress']],
+    ['422', problem(422, 'idempotency_key_reused'), [422, 'idempotency_key_reused']],
+    ['429', problem(429, 'too_many_requests'), [429, 'too_many_requests']],
+    ['503', problem(503, 'backend_unreachable'), [503, 'backend_unreachable']],
+  ]
+  test('that refuses the request: nothing was done, and it may be sent again', async () => {
+    const { browser, does, moves } = await startMover(env())
+    const codes: unknown[] = []
+    for (const [name, act] of refusals) {
+      const key = crypto.randomUUID()
+      does(act)
+      const refused = codeOf(await transfer(browser, key))
+      does(json(moved))
+      codes.push([name, refused, codeOf(await transfer(browser, key))])
+    }
+    expect(codes).toEqual(refusals.map(([name, , code]) => [name, code, [200, 'success']]))
+    expect(moves()).toBe(2 * refusals.length)
+  })
+})
+
+test('R-ACCT-07 a request that did not reach the backend may be sent again', async () => {
+  const first = await scriptedBackend()
+  first.does('user/do_login', authenticated(Date.now() + HOUR))
+  const { url } = await runProgram({ BACKEND_URL: first.url, SESSION_STORE: sqliteFile() })
+  const browser = browserAt(url)
+  await browser.signIn()
+  await first.stop()
+  expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
+  const second = await scriptedBackend(Number(new URL(first.url).port))
+  second.does(TRANSFER, json(moved))
+  expect(codeOf(await transfer(browser))).toEqual([200, 'success'])
+  expect(second.received).toHaveLength(1)
+  await second.stop()
+})
+
+test('R-ACCT-07 a request that cannot be remembered is not sent', async () => {
+  const file = sqliteFile()
+  const { browser, moves } = await startMover({ SESSION_STORE: file })
+  const other = otherProcess(file)
+  other.lock()
+  expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
+  expect(moves()).toBe(0)
+  other.release()
+  await vi.waitFor(
+    async () => expect(codeOf(await transfer(browser))).toEqual([200, 'success']),
+    10_000,
+  )
+  expect(moves()).toBe(1)
+})
+
+describe('R-ACCT-07 of two processes that share a file', () => {
+  async function startTwo() {
+    const backend = await scriptedBackend()
+    onTestFinished(() => backend.stop())
+    backend.does('user/do_login', authenticated(Date.now() + HOUR))
+    backend.does(TRANSFER, json(moved))
+    const env = {
+      BACKEND_URL: backend.url,
+      SESSION_STORE: sqliteFile(),
+      BACKEND_TIMEOUT_MS: '1000',
+    }
+    const [one, two] = await Promise.all([runProgram(env), runProgram(env)])
+    const signIn = async (url: string) => {
+      const browser = browserAt(url)
+      await browser.signIn()
+      return browser
+    }
+    const moves = () => backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
+    return { backend, one, two, first: await signIn(one.url), second: await signIn(two.url), moves }
+  }
+
+  test('one sends a request, and both know its answer', async () => {
+    const { first, second, moves } = await startTwo()
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => transfer(index % 2 ? first : second)),
+    )
+    const codes = new Set(replies.map((reply) => codeOf(reply).join(' ')))
+    expect(codes.has('200 success')).toBe(true)
+    expect([...codes].filter((code) => code !== '409 request_in_progress')).toEqual(['200 success'])
+    expect([codeOf(await transfer(first)), codeOf(await transfer(second)), moves()]).toEqual([
+      [200, 'success'],
+      [200, 'success'],
+      1,
+    ])
+  })
+
+  test('one is killed while its request runs: the other one says that the outcome is unknown', async () => {
+    const { backend, one, first, second, moves } = await startTwo()
+    backend.does(TRANSFER, silence)
+    const asked = backend.asked()
+    const cut = transfer(first).catch(() => 'cut')
+    await asked
+    await one.kill()
+    expect(await cut).toBe('cut')
+    backend.does(TRANSFER, json(moved))
+    expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
+    await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 15_000)
+    expect(moves()).toBe(1)
+  })
+})
