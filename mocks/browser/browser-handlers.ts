@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import type { RequestHandler } from 'msw'
 import { createProxy } from '../../src/proxy/routes/app.ts'
+import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
 import type { BackendPort, ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
@@ -37,6 +38,7 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
 export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
   const { backend, origin, sessions, sessionTransport, log } = options
   const proxy = createProxy({
+    ...unlimited,
     backend: wayTo(backend, origin),
     store: { ...createMemoryStore(Date), sessions },
     sessionTransport,

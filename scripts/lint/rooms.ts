@@ -149,7 +149,7 @@ export const allowances: Record<Room, Allowance> = {
   },
   proxy: {
     rooms: ['generated', 'lib', 'limits'],
-    packages: ['hono', '@hono/node-server', 'undici', 'pino', 'prom-client', 'zod'],
+    packages: ['hono', '@hono/node-server', 'undici', 'pino', 'prom-client', 'zod', 'cockatiel'],
     node: true,
   },
   mocks: {

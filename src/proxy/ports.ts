@@ -11,6 +11,11 @@ export type BackendRequest = {
   readonly body: string
   /** Aborts when the request is complete, even if the answer was not read to its end. */
   readonly signal: AbortSignal
+  /**
+   * `fresh`: moves money, so over a connection of its own and never again; `once`: never again;
+   * `repeatable`: the backend may be asked twice, when the connection broke before the answer.
+   */
+  readonly delivery: 'fresh' | 'once' | 'repeatable'
 }
 
 /**
@@ -18,6 +23,26 @@ export type BackendRequest = {
  * after any other error the request may have taken effect.
  */
 export type BackendPort = (request: BackendRequest) => Promise<Response>
+
+/** Kinds of calls to the backend: one that hangs must not take the room of another. */
+export type CallKind = 'login' | 'health-check' | 'money' | 'game' | 'member' | 'guest'
+
+export type LimitedCall = {
+  readonly kind: CallKind
+  /** The backend operation's path. */
+  readonly operation: string
+  /** Who asks, such as an address and a session: none of them gets all the room. */
+  readonly clients: readonly string[]
+}
+
+/**
+ * Runs `send` when there is room for the call; `send` reports when the backend is at fault (not when
+ * it refuses). Rejects with `CallRefused` when it was not run.
+ */
+export type CallLimits = <T>(
+  call: LimitedCall,
+  send: (reportFault: () => void) => Promise<T>,
+) => Promise<T>
 
 /** What the proxy stores of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
 export type SessionRecord = {
@@ -156,6 +181,7 @@ export type ProxySettings = {
 
 export type ProxyPorts = {
   readonly backend: BackendPort
+  readonly limits: CallLimits
   readonly store: Store
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }

@@ -66,6 +66,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
       const harness = await startSignedInHarness({
         ANSWER_LIMIT_BYTES: '1024',
         BACKEND_TIMEOUT_MS: '2000',
+        CIRCUIT_BREAKERS: 'off',
       })
       harness.backend.does(HEALTH, act)
       for (let count = 0; count < 130; count += 1) {

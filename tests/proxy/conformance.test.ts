@@ -5,6 +5,7 @@ import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../src/generated/validators.js'
 import { createProxy } from '../../src/proxy/routes/app.ts'
+import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { LogEntry } from '../../src/proxy/ports.ts'
@@ -29,6 +30,7 @@ async function line() {
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({
+    ...unlimited,
     backend: ({ path, headers, body }) =>
       harness.backend.fetch(
         new Request(`http://localhost:4010${path}`, { method: 'POST', headers, body }),

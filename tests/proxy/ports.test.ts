@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createProxy } from '../../src/proxy/routes/app.ts'
+import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { listen } from '../../src/proxy/server/listen.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
@@ -20,6 +21,7 @@ function proxyOn(ports: Partial<ProxyPorts>) {
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({
+    ...unlimited,
     backend: () => Promise.reject(new Error('this test does not call the backend')),
     store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: false }),

@@ -30,15 +30,22 @@ const CLIENT_CLOSED_REQUEST = 499
  * The same-origin proxy: `/api/*` by the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
  * `application/problem+json`. Uses web-standard APIs only.
  */
-export function createProxy(ports: ProxyPorts): Hono {
-  const app = new Hono()
+export function createProxy(ports: ProxyPorts): Hono<{ Bindings: ClientBindings }> {
+  const app = new Hono<{ Bindings: ClientBindings }>()
   const notes = {
     warnOfOrigin: createOriginWarning(ports),
     logDropped: createDroppedFieldsLog(ports.log),
   }
-  app.all('/api/*', ({ req }) => handle(ports, req.raw, notes))
+  app.all('/api/*', ({ req, env }) => {
+    // Without a server there are no bindings.
+    const { clientAddress = null } = (env as ClientBindings | undefined) ?? {}
+    return handle(ports, req.raw, clientAddress, notes)
+  })
   return app
 }
+
+/** What the server says of a request beside the request itself. */
+export type ClientBindings = { readonly clientAddress?: string | null }
 
 /** What is logged once, whatever the number of requests. */
 type Notes = {
@@ -49,6 +56,7 @@ type Notes = {
 async function handle(
   ports: ProxyPorts,
   request: Request,
+  clientAddress: string | null,
   { warnOfOrigin, logDropped }: Notes,
 ): Promise<Response> {
   const startedAt = ports.clock.now()
@@ -70,6 +78,7 @@ async function handle(
       request,
       route,
       requestId,
+      clientAddress,
       headers,
       addToLog,
       logDropped: (places) => {

@@ -3,12 +3,15 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import {
   BackendUnreachable,
   BackendTimeout,
+  CallRefused,
   ClientDisconnected,
   RequestCompleted,
 } from '../backend/backend-errors.ts'
+import type { BackendRequest } from '../ports.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
 import type { RequestContext } from './request-context.ts'
 import { loggableStatus } from './request-context.ts'
+import { isRepeatable, kindOf } from './call-kinds.ts'
 import { ProblemError } from './problem.ts'
 import { parseAnswer } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
@@ -30,12 +33,37 @@ export type BackendCall = {
  * Forwards a request to the backend operation of its route and parses the answer, both within
  * `timeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
  * one completes. An answer that is not read to its end is aborted: it would keep its connection.
+ * Runs within the limits of its kind (`ports.limits`).
  * @throws ProblemError 502 to 504 when there is no readable answer; see `parseAnswer` for the rest
  * @throws ClientDisconnected when the client has gone
  */
 export async function forward(
   context: RequestContext,
   backendCall: BackendCall,
+): Promise<BackendAnswer> {
+  const { ports, request, route, clientAddress } = context
+  const { backend, backendToken } = backendCall
+  const session = backendToken === null ? null : ports.sessionTransport.read(request)
+  const clients = [clientAddress, session].filter((client) => client !== null)
+  try {
+    return await ports.limits(
+      { kind: kindOf(route), operation: backend.path, clients },
+      (reportFault) => send(context, backendCall, reportFault),
+    )
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error
+    throw new ProblemError('backend_unreachable', {
+      detail: 'Too many such calls wait or fail; nothing was done.',
+      retryAfter: error.retryAfterSeconds,
+      isWithoutEffect: true,
+    })
+  }
+}
+
+async function send(
+  context: RequestContext,
+  backendCall: BackendCall,
+  reportFault: () => void,
 ): Promise<BackendAnswer> {
   const { ports, request, route } = context
   const { backend, backendToken, isLenient = false } = backendCall
@@ -53,18 +81,27 @@ export async function forward(
         headers,
         body: JSON.stringify(body),
         signal: call.signal,
+        delivery: deliveryOf(route),
       })
+      if (response.status >= 500) reportFault()
       return parseAnswer(context, backend, body, response)
     }
     const answer = await Promise.race([fetchAnswer(), call.aborted])
     enforceContract(context, answer, isLenient)
     return answer
   } catch (error) {
-    throw toProblem(context, call.signal.aborted ? call.signal.reason : error)
+    const reason: unknown = call.signal.aborted ? call.signal.reason : error
+    if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) reportFault()
+    throw toProblem(context, reason)
   } finally {
     call.end()
     context.addToLog({ backendMs: clock.now() - startedAt })
   }
+}
+
+function deliveryOf(route: ProxyRoute): BackendRequest['delivery'] {
+  if (route.hasIdempotencyKey) return 'fresh'
+  return isRepeatable(route) ? 'repeatable' : 'once'
 }
 
 /** All headers that the backend gets: no other header of the browser is forwarded. */

@@ -7,6 +7,8 @@ export type RequestContext = {
   readonly request: Request
   readonly route: ProxyRoute
   readonly requestId: string
+  /** The address that the request comes from; null: unknown. */
+  readonly clientAddress: string | null
   /** Headers of the response, such as the session's cookie. */
   readonly headers: Headers
   /** Logs what the proxy dropped from the backend's answers, each place of a route once. */

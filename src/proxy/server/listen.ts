@@ -25,7 +25,7 @@ export type RequestOrigin = {
   readonly peer: string | null
 }
 
-type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
+export type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
 type Handler = Parameters<typeof createServer>[1]
 
 const LAST_ANSWERS_MS = 500

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import type { LogEntry } from '../ports.ts'
+import type { CallKind, LogEntry } from '../ports.ts'
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -35,6 +35,12 @@ export function createMetrics({ lostLogEntries }: Sources) {
     labelNames: ['route'],
     registers: [registry],
   })
+  const refused = new Counter({
+    name: 'proxy_calls_refused_total',
+    help: 'Calls that were not sent to the backend, by kind: no room, or its breaker is open.',
+    labelNames: ['kind', 'reason'],
+    registers: [registry],
+  })
   const timing = (name: string, help: string) =>
     new Histogram({ name, help, labelNames: ['route'], buckets, registers: [registry] })
   const seconds = timing('proxy_request_seconds', 'Time to answer a request under /api/.')
@@ -48,6 +54,9 @@ export function createMetrics({ lostLogEntries }: Sources) {
       requests.inc({ route, status })
       if (totalMs !== undefined) seconds.observe({ route }, totalMs / 1_000)
       if (backendMs !== undefined) backendSeconds.observe({ route }, backendMs / 1_000)
+    },
+    countRefusal: (kind: CallKind, reason: string) => {
+      refused.inc({ kind, reason })
     },
     text: () => registry.metrics(),
     type: registry.contentType,

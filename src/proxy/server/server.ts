@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { createCallLimits } from '../backend/call-limits.ts'
 import { createUndiciBackend } from '../backend/undici-backend.ts'
 import type { LogEntry } from '../ports.ts'
+import type { ClientBindings } from '../routes/app.ts'
 import { createProxy } from '../routes/app.ts'
 import { openStore } from '../store/open-store.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
@@ -13,6 +15,7 @@ import { alive, createAdminApp, plain } from './admin-app.ts'
 import { browserPolicy } from './browser-policy.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { isPortTaken, listen } from './listen.ts'
+import type { Fetch } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { SettingsError } from './settings-table.ts'
@@ -63,6 +66,10 @@ export async function startServer(
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const proxy = createProxy({
     backend: backend.send,
+    limits: createCallLimits({
+      hasBreakers: settings.hasBreakers,
+      onRefusal: metrics.countRefusal,
+    }),
     store,
     sessionTransport: createSessionCookie({ isSecure }),
     clock,
@@ -74,7 +81,7 @@ export async function startServer(
   })
   const site = createStaticSite(files)
 
-  const app = new Hono({ strict: false })
+  const app = new Hono<{ Bindings: ClientBindings }>({ strict: false })
   app.use(secureHeaders(browserPolicy({ isSecure })))
   app.get('/healthz', alive)
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
@@ -102,7 +109,8 @@ export async function startServer(
       throw error
     })
     .catch(closeAndThrow)
-  const door = await listen(app.fetch, settings.port, settings.host, connectionLimits).catch(
+  const answer: Fetch = (request, { peer }) => app.fetch(request, { clientAddress: peer })
+  const door = await listen(answer, settings.port, settings.host, connectionLimits).catch(
     async (error: unknown) => {
       await adminDoor.stop(0)
       return closeAndThrow(error)

@@ -19,6 +19,8 @@ export type ServerSettings = ProxySettings & {
   readonly productTag: string
   readonly gameHosts: readonly string[]
   readonly logLevel: string
+  /** Whether an operation of the backend that keeps failing is left alone for some seconds. */
+  readonly hasBreakers: boolean
 }
 
 /** Only origin and path are used: anything more would be dropped. */
@@ -97,6 +99,11 @@ const table = {
     takes: `milliseconds, 100 to ${LONGEST_BACKEND_TIMEOUT_MS}; a page waits no longer than 20 s`,
     schema: wholeNumber(100, LONGEST_BACKEND_TIMEOUT_MS),
   },
+  CIRCUIT_BREAKERS: {
+    fallback: 'on',
+    takes: '`on` or `off`: an operation of the backend that keeps failing is left alone for 5 s',
+    schema: z.enum(['on', 'off']),
+  },
   BODY_LIMIT_BYTES: {
     fallback: '65536',
     takes: 'bytes, 1024 to 10485760, for a request',
@@ -147,6 +154,7 @@ export function readSettings(
     productTag: values.PRODUCT_TAG,
     siteFolder: values.SITE_DIR,
     logLevel: values.LOG_LEVEL,
+    hasBreakers: values.CIRCUIT_BREAKERS === 'on',
   }
 }
 

@@ -1,0 +1,90 @@
+import { CallRefused } from './backend-errors.ts'
+
+export type Room = {
+  /** Calls that run at once. */
+  readonly calls: number
+  /** Calls that wait. */
+  readonly queue: number
+}
+
+/** Of a room and of its queue, what one client may take; the rest stays for the others. */
+const CLIENT_SHARE = 0.75
+/** A call that would wait longer is refused. */
+const LONGEST_WAIT_MS = 1_000
+const RETRY_AFTER_SECONDS = 1
+
+export type Bulkhead = {
+  /**
+   * Resolves when there is room, with a function that gives it back.
+   * @throws CallRefused when too many wait, or one waited too long
+   */
+  enter(clients: readonly string[]): Promise<() => void>
+}
+
+type Waiting = { readonly clients: readonly string[]; readonly start: () => void }
+
+/** Room for calls of one kind: a bounded number runs, a bounded number waits for a bounded time. */
+export function createBulkhead({ calls, queue }: Room): Bulkhead {
+  const running = countByClient(Math.ceil(calls * CLIENT_SHARE))
+  const queued = countByClient(Math.ceil(queue * CLIENT_SHARE))
+  const waiting: Waiting[] = []
+  let active = 0
+
+  const begin = (clients: readonly string[]) => {
+    active += 1
+    running.add(clients, 1)
+  }
+  const leave = (clients: readonly string[]) => {
+    active -= 1
+    running.add(clients, -1)
+    const next = waiting.findIndex((one) => running.hasRoom(one.clients))
+    if (next >= 0) waiting.splice(next, 1)[0]?.start()
+  }
+  const wait = (clients: readonly string[]) =>
+    new Promise<void>((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer)
+        queued.add(clients, -1)
+      }
+      const one: Waiting = {
+        clients,
+        start: () => {
+          end()
+          begin(clients)
+          resolve()
+        },
+      }
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(one), 1)
+        end()
+        reject(new CallRefused('waited too long', RETRY_AFTER_SECONDS))
+      }, LONGEST_WAIT_MS)
+      queued.add(clients, 1)
+      waiting.push(one)
+    })
+  return {
+    enter: async (clients) => {
+      if (active < calls && running.hasRoom(clients)) begin(clients)
+      else if (waiting.length < queue && queued.hasRoom(clients)) await wait(clients)
+      else throw new CallRefused('too many wait', RETRY_AFTER_SECONDS)
+      return () => {
+        leave(clients)
+      }
+    },
+  }
+}
+
+function countByClient(share: number) {
+  const counts = new Map<string, number>()
+  return {
+    hasRoom: (clients: readonly string[]) =>
+      clients.every((client) => (counts.get(client) ?? 0) < share),
+    add: (clients: readonly string[], step: 1 | -1) => {
+      for (const client of clients) {
+        const count = (counts.get(client) ?? 0) + step
+        if (count === 0) counts.delete(client)
+        else counts.set(client, count)
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { CallKind, CallLimits } from '../ports.ts'
+import { CallRefused } from './backend-errors.ts'
+import { createBreaker } from './breaker.ts'
+import type { Breaker } from './breaker.ts'
+import { createBulkhead } from './bulkhead.ts'
+import type { Room } from './bulkhead.ts'
+
+/** Room by kind of call: a kind that hangs leaves the others theirs. */
+const rooms: Readonly<Record<CallKind, Room>> = {
+  login: { calls: 32, queue: 64 },
+  'health-check': { calls: 64, queue: 128 },
+  money: { calls: 32, queue: 64 },
+  game: { calls: 32, queue: 32 },
+  member: { calls: 64, queue: 128 },
+  guest: { calls: 48, queue: 96 },
+}
+
+/** Connections to the backend that all kinds together need, but for money. */
+export const SHARED_CALLS = Object.entries(rooms)
+  .filter(([kind]) => kind !== ('money' satisfies CallKind))
+  .reduce((sum, [, { calls }]) => sum + calls, 0)
+export const MONEY_CALLS = rooms.money.calls
+
+type Options = {
+  readonly hasBreakers: boolean
+  /** Hears of each call that was refused. */
+  readonly onRefusal: (kind: CallKind, reason: string) => void
+}
+
+/**
+ * Limits the calls to the backend: a bulkhead for each kind, in which no client takes all, and a
+ * circuit breaker for each operation.
+ */
+export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimits {
+  const bulkheads = Object.fromEntries(
+    Object.entries(rooms).map(([kind, room]) => [kind, createBulkhead(room)]),
+  ) as Record<CallKind, ReturnType<typeof createBulkhead>>
+  const breakers = new Map<string, Breaker>()
+  const breakerFor = (operation: string): Breaker => {
+    const breaker = breakers.get(operation) ?? (hasBreakers ? createBreaker() : noBreaker)
+    breakers.set(operation, breaker)
+    return breaker
+  }
+  return async ({ kind, operation, clients }, send) => {
+    try {
+      const breaker = breakerFor(operation)
+      breaker.assertClosed()
+      const leave = await bulkheads[kind].enter(clients)
+      try {
+        return await breaker.run(send)
+      } finally {
+        leave()
+      }
+    } catch (error) {
+      if (error instanceof CallRefused) onRefusal(kind, error.message)
+      throw error
+    }
+  }
+}
+
+const noBreaker: Breaker = {
+  assertClosed: () => undefined,
+  run: (send) => send(() => undefined),
+}

@@ -1,0 +1,28 @@
+import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import type { CallKind, CallLimits, ProxyPorts } from '../ports.ts'
+import { isHealthCheck } from '../sessions/health-check.ts'
+
+type Schema = ProxyRoute['request']
+
+/** The kind of a route's call to the backend, by what the contract says of the route. */
+export function kindOf(route: ProxyRoute): CallKind {
+  if (route.sessionRole === 'sign-in') return 'login'
+  if (route.hasIdempotencyKey) return 'money'
+  if (isHealthCheck(route)) return 'health-check'
+  if (Object.values(route.answers).includes('GameAddress' satisfies Schema)) return 'game'
+  return route.access
+}
+
+/**
+ * Whether the backend may be asked twice: a call that carries nothing, such as a list of notices, asks
+ * for the same both times. Never one that moves money.
+ */
+export const isRepeatable = (route: ProxyRoute): boolean =>
+  !route.hasIdempotencyKey &&
+  route.request === ('EmptyBody' satisfies Schema) &&
+  route.backend?.body === null
+
+const noLimits: CallLimits = (_, send) => send(() => undefined)
+
+/** Ports of a proxy that serves one page alone, such as the one inside the page. */
+export const unlimited = { limits: noLimits } satisfies Partial<ProxyPorts>
