@@ -1,6 +1,5 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { CallKind, CallLimits, ProxyPorts } from '../ports.ts'
-import { isHealthCheck } from '../sessions/health-check.ts'
 
 type Schema = ProxyRoute['request']
 
@@ -8,10 +7,13 @@ type Schema = ProxyRoute['request']
 export function kindOf(route: ProxyRoute): CallKind {
   if (route.sessionRole === 'sign-in') return 'login'
   if (route.hasIdempotencyKey) return 'money'
-  if (isHealthCheck(route)) return 'health-check'
-  if (Object.values(route.answers).includes('GameAddress' satisfies Schema)) return 'game'
+  if (answers(route, 'HealthAnswer')) return 'health-check'
+  if (answers(route, 'GameAddress')) return 'game'
   return route.access
 }
+
+const answers = (route: ProxyRoute, schema: Schema): boolean =>
+  Object.values(route.answers).includes(schema)
 
 /**
  * Whether the backend may be asked twice: a call that carries nothing, such as a list of notices, asks
