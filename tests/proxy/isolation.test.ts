@@ -5,6 +5,7 @@ import type { Reply } from './proxy-harness.ts'
 import { json, problem } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
 
+const PATIENT = { timeout: 30_000 }
 const SLOTS = 'slot/get_slot_setting'
 const slots = { status: 'success', list: [] }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
@@ -68,7 +69,7 @@ describe('an operation that hangs', () => {
       else refused += 1
       return reply
     })
-    await expect.poll(slow.count).toBe(36)
+    await expect.poll(slow.count, PATIENT).toBe(36)
     const others = [
       (await browserAt(harness.url).signIn()).answer,
       await harness.browser.post('user-health-check', {}),
@@ -76,7 +77,7 @@ describe('an operation that hangs', () => {
     ]
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
     expect([answered, slow.count()]).toEqual([0, 36])
-    await expect.poll(() => refused, { timeout: 10_000 }).toBe(464)
+    await expect.poll(() => refused, PATIENT).toBe(464)
     slow.release()
     const replies = await Promise.all(flood)
     for (const { status, headers, body } of replies) {
@@ -94,7 +95,7 @@ describe('an operation that hangs', () => {
       const flood = Array.from({ length: 100 }, () =>
         harness.browser().post('get-slot-setting', {}),
       )
-      await expect.poll(slow.count).toBe(36)
+      await expect.poll(slow.count, PATIENT).toBe(36)
       expect(await askFrom('127.0.0.2', harness.url, 'get-sport-setting')).toBe(200)
       slow.release()
       await Promise.all(flood)
@@ -106,7 +107,7 @@ describe('an operation that hangs', () => {
     const slow = hanging()
     harness.backend.does(SLOTS, slow.act)
     const flood = Array.from({ length: 60 }, () => harness.browser().post('get-slot-setting', {}))
-    await expect.poll(slow.count).toBe(36)
+    await expect.poll(slow.count, PATIENT).toBe(36)
     slow.release()
     expect(statusesOf(await Promise.all(flood))).toEqual(new Map([[200, 60]]))
   })
@@ -138,7 +139,7 @@ describe('the circuit breaker of an operation', () => {
     const trial = hanging()
     harness.backend.does(SLOTS, trial.act)
     const asked = ask()
-    await expect.poll(trial.count).toBe(1)
+    await expect.poll(trial.count, PATIENT).toBe(1)
     expect(await ask()).toEqual([503, '5', 13])
     trial.release()
     expect(await asked).toEqual([200, null, 13])

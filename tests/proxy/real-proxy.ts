@@ -66,7 +66,7 @@ export async function realProxy({
     }
   })
   const url = `http://127.0.0.1:${port}`
-  await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 20_000, interval: 50 }).toBe(200)
+  await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 50_000, interval: 50 }).toBe(200)
   return { backend, child, group, ended, url, adminUrl: `http://127.0.0.1:${adminPort}` }
 }
 

@@ -10,7 +10,7 @@ import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
 import { json } from './scripted-backend.ts'
 
 const TRANSFER = 'user/point_to_money'
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 30_000 }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
@@ -83,7 +83,7 @@ describe.runIf(process.platform !== 'win32')('stopping', () => {
     ['npm start', 'Ctrl-C twice', ctrlCTwice],
   ] as const)(
     'R-ACCT-07 %s, by %s: the transfer that runs gets its answer, and nothing new begins',
-    { timeout: 60_000 },
+    { timeout: 90_000 },
     async (name, way, signal) => {
       const proxy = await busyProxy(commands[name])
       signal(proxy.group)
@@ -105,7 +105,7 @@ describe.runIf(process.platform !== 'win32')('stopping', () => {
 
   test(
     'R-ACCT-07 a backend that stays silent is told as an unknown outcome, within ten seconds',
-    { timeout: 60_000 },
+    { timeout: 90_000 },
     async () => {
       const proxy = await busyProxy(commands['the program'])
       const startedAt = performance.now()
