@@ -23,6 +23,23 @@ const problemOf = async (response: Response) => {
 const answered = async (call: RawCall, path = login) =>
   problemOf(await mockScenario().send(path, call))
 
+test.each([
+  ['page-0001', true],
+  ['x'.repeat(64), true],
+  ['page-01', false],
+  ['page 0001', false],
+  ['x'.repeat(65), false],
+])(
+  'an answer repeats the id of its request where it fits the contract: %s, %s',
+  async (id, fits) => {
+    const { headers } = await mockScenario().send(login, {
+      headers: { ...json, 'x-request-id': id },
+    })
+    const answered = headers.get('x-request-id') ?? ''
+    expect([answered === id, answered.length >= 8]).toEqual([fits, true])
+  },
+)
+
 describe('a request that does not fit the contract is refused', () => {
   test('R-CALL-01 a call is POST, under a path of the contract', async () => {
     expect(await answered({ method: 'GET' })).toEqual({ code: 'method_not_allowed', status: 405 })

@@ -3563,7 +3563,8 @@ const schema66 = {
 	"description": "The id that the member logs in with, a number or a text; the site shows it as text.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
-	"maximum": 9007199254740991
+	"maximum": 9007199254740991,
+	"x-source": "A-150"
 };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;

@@ -117,6 +117,19 @@ describe('what the source document says, the contract says', () => {
     })
   })
 
+  test('each list that grows has a request, and so a page size, of its own', async () => {
+    const { components } = await bundleContract('openapi/public.yaml')
+    const requests = backendOperations
+      .map(({ request }) => request)
+      .filter((name) => components.schemas[name]?.properties?.['pageSize'])
+    expect(requests).toEqual([
+      'NoteListRequest',
+      'BetsRequest',
+      'DepositListRequest',
+      'WithdrawListRequest',
+    ])
+  })
+
   test('calls that move money carry an idempotency key, and no other does', () => {
     const withKey = proxyRoutes.filter((route) => route.hasIdempotencyKey).map(({ path }) => path)
     expect(withKey.map((path) => path.replace('/api/routes/', '')).toSorted()).toEqual([
