@@ -236,3 +236,23 @@ test('a file that is no database is refused with its reason', async () => {
   writeFileSync(file, 'no database, but a text that is long enough to be looked at'.repeat(20))
   await expect(openFile({ file })).rejects.toThrow('not a database')
 })
+
+test('ids and addresses that are counted are not in the file in plain', async () => {
+  const file = sqliteFile()
+  const { counters } = await openFile({ file })
+  await counters.upsert('login 203.0.113.7 demo', 1, HOUR)
+  expect(bytesBeside(file).includes('203.0.113.7')).toBe(false)
+})
+
+test('what one process changes of a session, another one reads at once', async () => {
+  const file = sqliteFile()
+  const [one, two] = [await openFile({ file }), await openFile({ file })]
+  await one.sessions.add('id', record)
+  expect(await two.sessions.get('id')).toEqual(record)
+  for (const level of [4, 5]) {
+    await one.sessions.updateUser('id', { ...member, level })
+    expect(await two.sessions.get('id')).toMatchObject({ sideUser: { level } })
+  }
+  await one.sessions.remove('id')
+  expect(await two.sessions.get('id')).toBeNull()
+})

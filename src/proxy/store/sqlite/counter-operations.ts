@@ -7,7 +7,7 @@ const counterOf = (row: Readonly<Record<string, unknown>>): Counter => ({
   expiresAt: row['expires_at'] === null ? null : Number(row['expires_at']),
 })
 
-/** Counters by their key. */
+/** Counters by the hash of their key, which may be an id or an address. */
 export function counterOperations(database: DatabaseSync) {
   const read = database.prepare(
     'SELECT points, expires_at FROM counters WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',

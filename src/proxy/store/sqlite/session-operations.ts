@@ -4,28 +4,45 @@ import type { RecordCipher } from './record-cipher.ts'
 
 type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'>
 
+export type SessionRow = {
+  readonly secrets: Uint8Array
+  readonly user: Uint8Array
+  readonly expires_at: number
+}
+
+export const READ_SESSION = 'SELECT secrets, user, expires_at FROM sessions WHERE id_hash = ?'
+
 const secretsOf = (hash: string): string => `sessions.secrets ${hash}`
 const userOf = (hash: string): string => `sessions.user ${hash}`
 
+/** The session of a row; `unreadable` when no key decrypts it. */
+export function sessionFrom(
+  row: SessionRow,
+  hash: string,
+  { open }: RecordCipher,
+): SessionRecord | 'unreadable' {
+  const secrets = open(row.secrets, secretsOf(hash))
+  const sideUser = open(row.user, userOf(hash))
+  if (secrets === null || sideUser === null) return 'unreadable'
+  return {
+    ...(JSON.parse(secrets) as Secrets),
+    sideUser: JSON.parse(sideUser) as User,
+    expiresAt: row.expires_at,
+  }
+}
+
 /** Sessions by the hash of their id; what they hold is encrypted. */
-export function sessionOperations(database: DatabaseSync, { seal, open }: RecordCipher) {
-  const read = database.prepare('SELECT secrets, user, expires_at FROM sessions WHERE id_hash = ?')
+export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) {
+  const { seal } = cipher
+  const read = database.prepare(READ_SESSION)
   const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
   const change = database.prepare('UPDATE sessions SET user = ? WHERE id_hash = ?')
   const erase = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
   const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
   return {
     getSession: (hash: string): SessionRecord | 'unreadable' | null => {
-      const row = read.get(hash)
-      if (row === undefined) return null
-      const secrets = open(row['secrets'] as Uint8Array, secretsOf(hash))
-      const sideUser = open(row['user'] as Uint8Array, userOf(hash))
-      if (secrets === null || sideUser === null) return 'unreadable'
-      return {
-        ...(JSON.parse(secrets) as Secrets),
-        sideUser: JSON.parse(sideUser) as User,
-        expiresAt: Number(row['expires_at']),
-      }
+      const row = read.get(hash) as SessionRow | undefined
+      return row === undefined ? null : sessionFrom(row, hash, cipher)
     },
     addSession: (hash: string, record: SessionRecord, now: number): void => {
       const { backendToken, pageToken, sideUser, expiresAt } = record

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { backendAddress } from '../../backend/backend-address.ts'
-import type { MoneyRequest, Store } from '../../ports.ts'
+import type { MoneyRequest, SessionRecord, Store } from '../../ports.ts'
 import { createLaterWrites } from './later-writes.ts'
 import type { HashedRequest } from './money-operations.ts'
+import { createRecordCipher } from './record-cipher.ts'
+import { createSessionReader } from './session-reader.ts'
 import { startWorker } from './worker-client.ts'
 
 export type SqliteStoreOptions = {
@@ -24,11 +26,19 @@ export type SqliteStoreOptions = {
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, keys, clock, backendUrl, warn } = options
   const worker = await startWorker({ file, keys })
+  const reader = createSessionReader(file, createRecordCipher(keys))
   const { origin, prefix } = backendAddress(backendUrl)
   const hashOf = (...parts: readonly string[]): string =>
     createHash('sha256')
       .update([`${origin}${prefix}`, ...parts].join(' '))
       .digest('base64url')
+  const read = async (hash: string): Promise<SessionRecord | 'unreadable' | null> => {
+    try {
+      return reader.read(hash)
+    } catch {
+      return worker.call('getSession', hash)
+    }
+  }
   const later = createLaterWrites(worker, clock, warn)
   let isWarned = false
   const warnOfKeys = () => {
@@ -54,13 +64,17 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       get: async (id) => {
         const hash = hashOf(id)
         if (later.isRemoved(hash)) return null
-        const record = await worker.call('getSession', hash)
+        const record = await read(hash)
         if (record === 'unreadable') warnOfKeys()
         return record === 'unreadable' || later.isRemoved(hash) ? null : record
       },
       add: (id, record) => worker.call('addSession', hashOf(id), record, clock.now()),
       updateUser: (id, sideUser) => worker.call('updateUser', hashOf(id), sideUser),
-      remove: (id) => later.removeSession(hashOf(id)),
+      remove: (id) => {
+        const hash = hashOf(id)
+        reader.forget(hash)
+        return later.removeSession(hash)
+      },
     },
     money: {
       begin: async (request, runningMs) => {
@@ -77,14 +91,22 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       forget: (request) => later.write('forgetMoney', hashed(request)),
     },
     counters: {
-      get: (key) => worker.call('getCounter', key, clock.now()),
+      get: (key) => worker.call('getCounter', hashOf('counter', key), clock.now()),
       upsert: (key, points, durationMs, isForced = false) =>
-        worker.call('upsertCounter', key, points, durationMs, isForced, clock.now()),
-      remove: (key) => worker.call('removeCounter', key),
+        worker.call(
+          'upsertCounter',
+          hashOf('counter', key),
+          points,
+          durationMs,
+          isForced,
+          clock.now(),
+        ),
+      remove: (key) => worker.call('removeCounter', hashOf('counter', key)),
     },
     check: () => worker.call('probe'),
     close: async () => {
       await later.close()
+      reader.close()
       await worker.close()
     },
   }

@@ -14,6 +14,15 @@ const CHECKPOINT_DELAY_MS = 250
 const reply = (message: Reply) => parentPort?.postMessage(message)
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'no error')
 
+/** False when another process holds a lock, or the disk is full. */
+function isLogEmptied(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0
+  } catch {
+    return false
+  }
+}
+
 /** Reads at once; writes one after another, and waits while another process holds the lock. */
 function serve(database: DatabaseSync, operations: Operations) {
   const writes: Ask[] = []
@@ -22,8 +31,7 @@ function serve(database: DatabaseSync, operations: Operations) {
 
   const emptyLog = () => {
     checkpoint = null
-    const isLocked = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0
-    if (isLocked) planCheckpoint()
+    if (!isLogEmptied(database)) planCheckpoint()
   }
   const planCheckpoint = () => {
     checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
