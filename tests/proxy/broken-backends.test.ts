@@ -89,7 +89,7 @@ const brokenBackends: readonly Broken[] = [
 
 /** What the page shows of a member: who it is, and each sum that is not marked. */
 const shownOf = (player: Player) => {
-  const marked = Object.entries(markBalances({ balances: balancesOf(player), at: null }, false))
+  const marked = Object.entries(markBalances(balancesOf(player), undefined))
   return {
     member: player.userId.toLowerCase(),
     unmarked: Object.fromEntries(

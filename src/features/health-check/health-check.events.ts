@@ -19,6 +19,8 @@ export type HealthCheckEvent =
   | { type: 'connection.lost' }
   /** The browser is online again. */
   | { type: 'connection.returned' }
+  /** No check has succeeded for too long. */
+  | { type: 'check.overdue' }
   | { type: 'leadership.gained' }
   | { type: 'leadership.lost' }
 

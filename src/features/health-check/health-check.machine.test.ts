@@ -9,7 +9,7 @@ import { examplePlayer } from '../../../tests/support/players.ts'
 import { lost } from '../../../tests/support/session-page.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { healthCheckMachine } from './health-check.machine.ts'
-import { checkedAt, isConnectionLost } from './health-check.selectors.ts'
+import { isConnectionLost, isLatest, oldSince } from './health-check.selectors.ts'
 
 const INTERVAL = 30_000
 const player = examplePlayer()
@@ -90,13 +90,13 @@ describe('the tab that leads', () => {
   })
 
   test('the figures are of the last check that succeeded, not of one that failed', async () => {
-    expect(checkedAt(tab.now())).toBeNull()
+    expect(tab.now().context.checkedAt).toBeNull()
     tab.clock.increment(200)
     await tab.health.answer({ player })
-    expect([checkedAt(tab.now()), isConnectionLost(tab.now())]).toStrictEqual([200, false])
+    expect([tab.now().context.checkedAt, isConnectionLost(tab.now())]).toStrictEqual([200, false])
     tab.clock.increment(INTERVAL)
     await tab.health.fail(lost)
-    expect([checkedAt(tab.now()), isConnectionLost(tab.now())]).toStrictEqual([200, true])
+    expect([tab.now().context.checkedAt, isConnectionLost(tab.now())]).toStrictEqual([200, true])
   })
 
   test('a failed check does not sign out: the connection counts as lost until one succeeds', async () => {
@@ -113,6 +113,38 @@ describe('the tab that leads', () => {
       false,
       [{ type: 'figures.received', player }],
     ])
+  })
+
+  test('R-SESS-08 figures are old when two checks bring nothing, and fresh with the next', async () => {
+    const since = (otherAt: number | null) => oldSince(tab.now(), otherAt)
+    tab.clock.increment(200)
+    await tab.health.answer({ player })
+    tab.actor.send({ type: 'leadership.lost' })
+    tab.clock.increment(2 * INTERVAL - 1)
+    expect([since(null), since(150), isConnectionLost(tab.now())]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ])
+    tab.clock.increment(1)
+    expect([since(null), since(150), since(300)]).toEqual([200, 200, 300])
+    tab.actor.send({ type: 'health.received', player })
+    tab.clock.increment(2 * INTERVAL - 1)
+    expect(since(null)).toBe(undefined)
+  })
+
+  test('R-SESS-08 the session’s figures are old when no check succeeds within 5 s, another call’s are not', () => {
+    tab.clock.increment(4_999)
+    expect(oldSince(tab.now(), null)).toBe(undefined)
+    tab.clock.increment(1)
+    expect([oldSince(tab.now(), null), oldSince(tab.now(), 3_000)]).toEqual([null, undefined])
+  })
+
+  test('the figures that count are those of the call that was answered last', async () => {
+    expect([isLatest(tab.now(), null), isLatest(tab.now(), 100)]).toEqual([true, false])
+    tab.clock.increment(200)
+    await tab.health.answer({ player })
+    expect([isLatest(tab.now(), 100), isLatest(tab.now(), 300)]).toEqual([true, false])
   })
 
   test('R-SESS-08 while the network is away the figures count as old, until a check succeeds', async () => {

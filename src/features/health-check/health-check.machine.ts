@@ -1,5 +1,8 @@
 import { healthCheckSetup } from './health-check.setup.ts'
 
+/** A check has succeeded: the next one is awaited. */
+const fresh = ['markFresh', 'stopAwaiting', 'awaitCheck'] as const
+
 const checkAgain = { target: '#healthCheck.leading', reenter: true } as const
 
 /**
@@ -15,13 +18,17 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
   id: 'healthCheck',
   context: ({ input }) => ({
     ...input,
-    startedAt: input.now(),
     checkedAt: null,
     isCheckQueued: false,
     connection: 'steady',
+    isOverdue: false,
   }),
   invoke: { id: 'electLeader', src: 'electLeader' },
-  on: { 'connection.lost': { actions: 'loseConnection' } },
+  entry: 'awaitFirstCheck',
+  on: {
+    'connection.lost': { actions: 'loseConnection' },
+    'check.overdue': { actions: 'markOverdue' },
+  },
   initial: 'following',
   states: {
     following: {
@@ -38,7 +45,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
           {
             target: 'following',
             reenter: true,
-            actions: ['markFresh', { type: 'reportAnswer', params: ({ event }) => event }],
+            actions: [...fresh, { type: 'reportAnswer', params: ({ event }) => event }],
           },
         ],
       },
@@ -107,7 +114,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
               {
                 target: 'resting',
                 actions: [
-                  'markFresh',
+                  ...fresh,
                   { type: 'reportAnswer', params: ({ event }) => event.output },
                   { type: 'publishHealth', params: ({ event }) => event.output },
                 ],

@@ -1,9 +1,12 @@
-import { assign, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { assign, cancel, raise, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { isSameMember } from '../../lib/member-id.ts'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
 import type { ElectionEvent, HealthCheckEvent, EventForSession } from './health-check.events.ts'
 import type { HealthReport, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
+
+/** Milliseconds for which the session's figures, of which nobody knows the age, pass as fresh. */
+const FIRST_CHECK_WITHIN_MS = 5_000
 
 const reportOf = ({ player }: HealthReport): EventForSession =>
   player === null ? { type: 'session.expired' } : { type: 'figures.received', player }
@@ -29,7 +32,15 @@ export const healthCheckSetup = setup({
     claimLeadership: sendTo('electLeader', { type: 'leadership.claimed' }),
     queueCheck: assign({ isCheckQueued: true }),
     dequeueCheck: assign({ isCheckQueued: false }),
-    markFresh: assign({ checkedAt: ({ context }) => context.now(), connection: 'steady' }),
+    markFresh: assign({
+      checkedAt: ({ context }) => context.now(),
+      connection: 'steady',
+      isOverdue: false,
+    }),
+    awaitFirstCheck: raise({ type: 'check.overdue' }, { id: 'overdue', delay: 'firstCheckWithin' }),
+    awaitCheck: raise({ type: 'check.overdue' }, { id: 'overdue', delay: 'checkWithin' }),
+    stopAwaiting: cancel('overdue'),
+    markOverdue: assign({ isOverdue: true }),
     loseConnection: assign({ connection: 'lost' }),
   },
   guards: {
@@ -42,5 +53,7 @@ export const healthCheckSetup = setup({
   delays: {
     healthCheckInterval: HEALTH_CHECK_INTERVAL_MS,
     leaderSilence: 2 * HEALTH_CHECK_INTERVAL_MS,
+    firstCheckWithin: FIRST_CHECK_WITHIN_MS,
+    checkWithin: 2 * HEALTH_CHECK_INTERVAL_MS,
   },
 })

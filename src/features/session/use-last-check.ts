@@ -1,23 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { checkedAt, isConnectionLost, startedAt } from '../health-check/health-check.selectors.ts'
+import { isLatest, oldSince } from '../health-check/health-check.selectors.ts'
 import { useSession } from './session.context.tsx'
 
 /**
- * When the last health check succeeded, and when the first one began, epoch milliseconds, null if
- * there is none; and whether the connection has been lost since.
+ * How the session's figures, which the health check renews, stand against those that another call
+ * brought at `otherAt` (epoch milliseconds, null: it brought none): whether they are the later ones, and
+ * of when the later ones are if they may be old (null: unknown, undefined: they are fresh).
  */
-export const useLastCheck = (): {
-  readonly checkedAt: number | null
-  readonly startedAt: number | null
-  readonly isLost: boolean
-} => {
+export const useLastCheck = (
+  otherAt: number | null,
+): { readonly isLatest: boolean; readonly since: number | null | undefined } => {
   const healthCheck = useSession(({ children }) => children.healthCheck)
   return {
-    checkedAt: useSelector(healthCheck, (snapshot) => (snapshot ? checkedAt(snapshot) : null)),
-    startedAt: useSelector(healthCheck, (snapshot) => (snapshot ? startedAt(snapshot) : null)),
-    isLost: useSelector(
-      healthCheck,
-      (snapshot) => snapshot !== undefined && isConnectionLost(snapshot),
+    isLatest: useSelector(healthCheck, (snapshot) =>
+      snapshot ? isLatest(snapshot, otherAt) : otherAt === null,
     ),
+    since: useSelector(healthCheck, (snapshot) => snapshot && oldSince(snapshot, otherAt)),
   }
 }

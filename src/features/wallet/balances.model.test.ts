@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseBalance, parsePoints } from '../../lib/money.ts'
-import { latestOf, markBalances, oldSince } from './balances.model.ts'
+import { markBalances, oldSince } from './balances.model.ts'
 
 const balances = {
   balance: parseBalance(1_250_000.6),
@@ -12,7 +12,7 @@ const fine = { kind: 'fine' } as const
 const unreadable = { kind: 'unreadable' } as const
 
 test('R-ACCT-02 a total is that of both balances with their fractions', () => {
-  const { total } = markBalances({ balances, at }, false)
+  const { total } = markBalances(balances, undefined)
   expect(total).toEqual({ amount: { won: 1_550_001.2, isReadable: true }, mark: fine })
 })
 
@@ -20,7 +20,7 @@ test.each([undefined, 'many', Number.NaN, -1, '-300000'])(
   'R-ACCT-03 without a total and marked is a member whose game balance came as %j',
   (came) => {
     const broken = { ...balances, gameBalance: parseBalance(came) }
-    expect(markBalances({ balances: broken, at }, true)).toEqual({
+    expect(markBalances(broken, at)).toEqual({
       total: { amount: null, mark: unreadable },
       balance: { amount: balances.balance, mark: { kind: 'old', since: at } },
       gameBalance: { amount: { won: 0, isReadable: false }, mark: unreadable },
@@ -30,16 +30,7 @@ test.each([undefined, 'many', Number.NaN, -1, '-300000'])(
 )
 
 test('an old sum says of when it is, where that is known', () => {
-  const since = (when: number | null) => oldSince(markBalances({ balances, at: when }, true).total)
+  const since = (when: number | null) => oldSince(markBalances(balances, when).total)
   expect([since(at), since(null)]).toEqual(['14:05', null])
-  expect(oldSince(markBalances({ balances, at }, false).total)).toBe(null)
-})
-
-test.each([
-  [2, 1, 2],
-  [1, 2, 2],
-  [null, 1, 1],
-  [1, null, 1],
-])('of figures that came at %j and at %j the later ones count', (one, other, latest) => {
-  expect(latestOf({ balances, at: one }, { balances, at: other }).at).toBe(latest)
+  expect(oldSince(markBalances(balances, undefined).total)).toBe(null)
 })

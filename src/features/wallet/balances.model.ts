@@ -2,9 +2,6 @@ import { addMoney } from '../../lib/money.ts'
 import type { Money, Points } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'
 
-/** What one answer said of the balances, and when it came: epoch milliseconds, null if unknown. */
-export type Figures = { readonly balances: Balances; readonly at: number | null }
-
 /**
  * How a sum is marked: not at all, as unreadable, or as old. `since` is when the site last heard of
  * it, epoch milliseconds, null if unknown.
@@ -20,18 +17,19 @@ export type MarkedSum = { readonly amount: Money | Points | null; readonly mark:
 /** `total`: balance and game balance, added before they are truncated (R-ACCT-02). */
 export type MarkedBalances = Readonly<Record<keyof Balances | 'total', MarkedSum>>
 
-/** The figures that came last. */
-export const latestOf = (one: Figures, other: Figures): Figures =>
-  (other.at ?? 0) > (one.at ?? 0) ? other : one
-
 /**
  * Decides for each sum of the member whether it may be shown and how it is marked. A balance that is
  * unreadable counts as 0 (R-ACCT-03); a total that lacks one is not shown, because the rest is no total.
+ * `since`: of when the balances are if they may be old, null if that is unknown; undefined if they are
+ * fresh.
  */
-export const markBalances = ({ balances, at }: Figures, isOld: boolean): MarkedBalances => {
+export const markBalances = (
+  balances: Balances,
+  since: number | null | undefined,
+): MarkedBalances => {
   const marked = (amount: Money | Points): MarkedSum => {
     if (!amount.isReadable) return { amount, mark: { kind: 'unreadable' } }
-    return { amount, mark: isOld ? { kind: 'old', since: at } : { kind: 'fine' } }
+    return { amount, mark: since === undefined ? { kind: 'fine' } : { kind: 'old', since } }
   }
   const total = marked(addMoney(balances.balance, balances.gameBalance))
   return {
