@@ -112,7 +112,12 @@ export const kindAllowances: Record<Kind, Allowance> = {
     packages: ['xstate'],
   },
   // Apart from models, so that a pure chart does not reach the browser through one.
-  storage: { rooms: ['lib', 'platform'], kinds: ['model'], types: ['http'], packages: [] },
+  storage: {
+    rooms: ['lib', 'platform'],
+    kinds: ['model', 'storage'],
+    types: ['http'],
+    packages: [],
+  },
   cover: { rooms: [], kinds: ['cover'], packages: [] },
   hook: viewAllowance,
   view: viewAllowance,

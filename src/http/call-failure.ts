@@ -6,8 +6,6 @@ export type CallFailureKind =
   | 'offline'
   /** No answer in time. */
   | 'timeout'
-  /** The request was sent, and nobody can say whether it took effect. */
-  | 'outcome-unknown'
   /** There is no session, or it has ended. */
   | 'session-ended'
   /** The site does not take this request from here. */
@@ -46,23 +44,17 @@ export type CallFailureDetails = {
  */
 export class CallFailure extends Error implements CallFailureDetails {
   override readonly name = 'CallFailure'
-  readonly kind: CallFailureKind
-  readonly code: string
-  readonly requestId: string | null
-  readonly retryAfter: number | null
-  readonly status: number | null
-  readonly at: number
-  readonly route: string
+  declare readonly kind: CallFailureKind
+  declare readonly code: string
+  declare readonly requestId: string | null
+  declare readonly retryAfter: number | null
+  declare readonly status: number | null
+  declare readonly at: number
+  declare readonly route: string
 
   constructor(details: CallFailureDetails, options?: ErrorOptions) {
     super(`${details.route}: ${details.code} (${details.kind})`, options)
-    this.kind = details.kind
-    this.code = details.code
-    this.requestId = details.requestId
-    this.retryAfter = details.retryAfter
-    this.status = details.status
-    this.at = details.at
-    this.route = details.route
+    Object.assign(this, details)
   }
 }
 

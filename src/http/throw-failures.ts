@@ -26,8 +26,7 @@ export const detailsOf = (
 ): CallFailureDetails => {
   const { status } = response
   const { code = details.kind } = details
-  const isUnknown =
-    code === 'outcome_unknown' || (moneyAnswers.has(response) && !isUndone(status, code))
+  const isUnknown = moneyAnswers.has(response) && !isUndone(status, code)
   return {
     requestId: response.headers.get('x-request-id'),
     retryAfter: secondsOf(response.headers.get('retry-after')),

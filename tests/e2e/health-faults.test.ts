@@ -83,7 +83,9 @@ test('R-ACCT-03 a figure that is no number counts as 0 and is marked, until it i
 
   backend.answerWith('userHealthCheck', { ...answer, user: broken })
   await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
-  await expect(connectionLost(page)).toBeVisible()
+  await expect.poll(() => backend.callsTo('userHealthCheck')).toBe(3)
+  await expect(figures).toContainText([/^–/, /^0원/, /^0원/, /^18,400원/])
+  await expect(mark).toBeVisible()
 })
 
 for (const [name, userId] of [
@@ -93,7 +95,9 @@ for (const [name, userId] of [
   test(`R-SESS-08 a health check ${name} is not believed, and the page stays`, async ({
     page,
     backend,
+    troubles,
   }) => {
+    troubles.expect(/^POST \/api\/routes\/user-health-check answered 502$/)
     await page.clock.install()
     backend.answerWith('userHealthCheck', {
       status: 'success',

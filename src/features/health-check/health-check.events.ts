@@ -19,8 +19,8 @@ export type HealthCheckEvent =
   | { type: 'connection.lost' }
   /** The browser is online again. */
   | { type: 'connection.returned' }
-  /** No check has succeeded for too long. */
-  | { type: 'check.overdue' }
+  /** By now a check should have succeeded after the last one. */
+  | { type: 'check.due' }
   | { type: 'leadership.gained' }
   | { type: 'leadership.lost' }
 

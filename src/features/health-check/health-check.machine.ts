@@ -1,8 +1,5 @@
 import { healthCheckSetup } from './health-check.setup.ts'
 
-/** A check has succeeded: the next one is awaited. */
-const fresh = ['markFresh', 'stopAwaiting', 'awaitCheck'] as const
-
 const checkAgain = { target: '#healthCheck.leading', reenter: true } as const
 
 /**
@@ -27,7 +24,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
   entry: 'awaitFirstCheck',
   on: {
     'connection.lost': { actions: 'loseConnection' },
-    'check.overdue': { actions: 'markOverdue' },
+    'check.due': { actions: 'markOverdue' },
   },
   initial: 'following',
   states: {
@@ -45,7 +42,11 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
           {
             target: 'following',
             reenter: true,
-            actions: [...fresh, { type: 'reportAnswer', params: ({ event }) => event }],
+            actions: [
+              'markFresh',
+              'awaitCheck',
+              { type: 'reportAnswer', params: ({ event }) => event },
+            ],
           },
         ],
       },
@@ -114,7 +115,8 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
               {
                 target: 'resting',
                 actions: [
-                  ...fresh,
+                  'markFresh',
+                  'awaitCheck',
                   { type: 'reportAnswer', params: ({ event }) => event.output },
                   { type: 'publishHealth', params: ({ event }) => event.output },
                 ],

@@ -1,4 +1,4 @@
-import { assign, cancel, raise, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { assign, raise, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { isSameMember } from '../../lib/member-id.ts'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
@@ -7,6 +7,9 @@ import type { HealthReport, HealthCheckContext, HealthCheckInput } from './healt
 
 /** Milliseconds for which the session's figures, of which nobody knows the age, pass as fresh. */
 const FIRST_CHECK_WITHIN_MS = 5_000
+
+/** Milliseconds after a check within which another one should have succeeded. */
+const CHECK_WITHIN_MS = 2 * HEALTH_CHECK_INTERVAL_MS
 
 const reportOf = ({ player }: HealthReport): EventForSession =>
   player === null ? { type: 'session.expired' } : { type: 'figures.received', player }
@@ -37,10 +40,12 @@ export const healthCheckSetup = setup({
       connection: 'steady',
       isOverdue: false,
     }),
-    awaitFirstCheck: raise({ type: 'check.overdue' }, { id: 'overdue', delay: 'firstCheckWithin' }),
-    awaitCheck: raise({ type: 'check.overdue' }, { id: 'overdue', delay: 'checkWithin' }),
-    stopAwaiting: cancel('overdue'),
-    markOverdue: assign({ isOverdue: true }),
+    awaitFirstCheck: raise({ type: 'check.due' }, { delay: FIRST_CHECK_WITHIN_MS }),
+    awaitCheck: raise({ type: 'check.due' }, { delay: CHECK_WITHIN_MS }),
+    markOverdue: assign({
+      isOverdue: ({ context: { checkedAt, now } }) =>
+        checkedAt === null || now() - checkedAt >= CHECK_WITHIN_MS,
+    }),
     loseConnection: assign({ connection: 'lost' }),
   },
   guards: {
@@ -52,8 +57,6 @@ export const healthCheckSetup = setup({
   },
   delays: {
     healthCheckInterval: HEALTH_CHECK_INTERVAL_MS,
-    leaderSilence: 2 * HEALTH_CHECK_INTERVAL_MS,
-    firstCheckWithin: FIRST_CHECK_WITHIN_MS,
-    checkWithin: 2 * HEALTH_CHECK_INTERVAL_MS,
+    leaderSilence: CHECK_WITHIN_MS,
   },
 })

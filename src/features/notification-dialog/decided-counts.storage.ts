@@ -1,8 +1,7 @@
 import { parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
 import { tabStore } from '../../platform/storage.ts'
+import { DECIDED_COUNTS_KEY } from './forget-decided-counts.storage.ts'
 import type { DecidedCounts } from './notification-dialog.model.ts'
-
-const KEY = 'maru:decided-counts'
 
 const countIn = (value: unknown, key: string): number => {
   const count = readProperty(value, key)
@@ -11,15 +10,12 @@ const countIn = (value: unknown, key: string): number => {
 
 /** Keeps the counts about which the member has decided, so that a reload does not ask again. */
 export const keepDecidedCounts = (decided: DecidedCounts): void =>
-  tabStore.set(KEY, JSON.stringify(decided))
+  tabStore.set(DECIDED_COUNTS_KEY, JSON.stringify(decided))
 
 /** What an earlier load of this tab's page kept; undefined if that is nothing readable. */
 export const readDecidedCounts = (): DecidedCounts | undefined => {
-  const kept = parseJson(tabStore.get(KEY) ?? '')
+  const kept = parseJson(tabStore.get(DECIDED_COUNTS_KEY) ?? '')
   const userId = readTextProperty(kept, 'userId')
   if (userId === null) return undefined
   return { userId, notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
 }
-
-/** Nobody is signed in: the next login is asked about everything that is unread. */
-export const forgetDecidedCounts = (): void => tabStore.remove(KEY)
