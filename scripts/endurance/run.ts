@@ -13,6 +13,8 @@ import { mountSmallDisk } from './small-disk.ts'
 const site = fileURLToPath(new URL('../../dist', import.meta.url))
 const AT_ONCE = 48
 const SLOW_OPERATION = '/public/community/note_list'
+/** What the proxy asks of a client that it turned away. */
+const RETRY_AFTER_S = 1
 const KILLED = 'killed, and back'
 
 /** Settings of a run. `seconds`: how long each of its phases lasts. */
@@ -113,7 +115,11 @@ export async function endure({
       ])
     })
     await phase('all look again', () =>
-      inParallel(members.all, (member) => members.checkHealth(member)),
+      inParallel(members.all, async (member) => {
+        if (member.pageToken !== '' || (await members.logIn(member))) {
+          await members.checkHealth(member)
+        }
+      }),
     )
     const money = outcomes.moneyFaults(await backend.report())
     return { outcomes, money, longestLogin, memory: { before, after }, stop, unserved }
@@ -174,7 +180,11 @@ async function loginsBeside(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const [readers, others] = [members.all.slice(0, 500), members.all.slice(500)]
   const read = async (member: Member) => {
-    while (performance.now() < end) await members.readNotes(member)
+    if (member.pageToken === '') await members.logIn(member)
+    while (performance.now() < end) {
+      await members.readNotes(member)
+      await afterSeconds(RETRY_AFTER_S)
+    }
   }
   const useSite = async (member: Member) => {
     while (performance.now() < end) {
