@@ -2,12 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { isBusy, openDatabase } from './database.ts'
 import { createOperations } from './operations.ts'
-import type { OperationName, Operations } from './operations.ts'
+import type { Operations } from './operations.ts'
 import { now } from './protocol.ts'
 import type { Ask, Reply, WorkerData } from './protocol.ts'
 import { createRecordCipher } from './record-cipher.ts'
+import { writeTogether } from './transaction.ts'
+import type { WriteResult } from './transaction.ts'
 
 const BUSY_RETRY_MS = 5
+const MAX_BATCH = 128
 /** Removed records stay in the write-ahead log until it is emptied. */
 const CHECKPOINT_DELAY_MS = 250
 
@@ -23,10 +26,10 @@ function isLogEmptied(database: DatabaseSync): boolean {
   }
 }
 
-/** Reads at once; writes one after another, and waits while another process holds the lock. */
+/** Reads at once; writes together, as many as have come, and waits while another process writes. */
 function serve(database: DatabaseSync, operations: Operations) {
-  const writes: Ask[] = []
-  let retry: NodeJS.Timeout | null = null
+  let writes: Ask[] = []
+  let cancelWrite: (() => void) | null = null
   let checkpoint: NodeJS.Timeout | null = null
 
   const emptyLog = () => {
@@ -36,43 +39,67 @@ function serve(database: DatabaseSync, operations: Operations) {
   const planCheckpoint = () => {
     checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
   }
-
-  /** False when the lock was held and the call has time left. */
-  const perform = ({ id, name, taken, deadline }: Ask): boolean => {
-    if (now() > deadline) return true
+  const perform = ({ name, taken }: Ask): unknown => {
+    const operate = operations[name] as (...taken: readonly unknown[]) => unknown
+    return operate(...taken)
+  }
+  const tell = ({ id }: Ask, result: WriteResult) => {
+    reply('error' in result ? { id, failure: reasonOf(result.error) } : { id, ...result })
+  }
+  const read = (ask: Ask) => {
     try {
-      const operate = operations[name] as (...taken: unknown[]) => unknown
-      reply({ id, given: operate(...taken) })
-      if (name === 'removeSession') planCheckpoint()
+      tell(ask, { given: perform(ask) })
     } catch (error) {
-      if (isBusy(error)) return false
-      reply({ id, failure: reasonOf(error) })
+      tell(ask, { error })
     }
-    return true
+  }
+  const planWrite = (delayMs: number) => {
+    if (delayMs > 0) {
+      const timer = setTimeout(write, delayMs)
+      cancelWrite = () => clearTimeout(timer)
+    } else {
+      const immediate = setImmediate(write)
+      cancelWrite = () => clearImmediate(immediate)
+    }
   }
   const write = () => {
-    retry = null
-    for (let first = writes[0]; first !== undefined; first = writes[0]) {
-      if (!perform(first)) {
-        retry = setTimeout(write, BUSY_RETRY_MS)
+    cancelWrite = null
+    const at = now()
+    writes = writes.filter(({ deadline }) => deadline >= at)
+    const batch = writes.slice(0, MAX_BATCH)
+    if (batch.length === 0) return
+    const isDurable = batch.some(({ name }) => name === 'beginMoney')
+    let results: readonly WriteResult[]
+    try {
+      const performed = batch.map((ask) => () => perform(ask))
+      results = writeTogether(database, performed, isDurable)
+    } catch (error) {
+      if (isBusy(error)) {
+        planWrite(BUSY_RETRY_MS)
         return
       }
-      writes.shift()
+      results = batch.map(() => ({ error }))
     }
+    writes = writes.slice(batch.length)
+    for (const [index, ask] of batch.entries()) tell(ask, results[index] ?? { error: null })
+    if (batch.some(({ name }) => name === 'removeSession')) planCheckpoint()
+    if (writes.length > 0) planWrite(0)
   }
-  const isRead = (name: OperationName) => name.startsWith('get')
 
   parentPort?.on('message', (ask: Ask | 'close') => {
     if (ask === 'close') {
-      if (retry !== null) clearTimeout(retry)
+      // What came before is written first.
+      if (cancelWrite !== null) write()
+      cancelWrite?.()
       if (checkpoint !== null) clearTimeout(checkpoint)
       database.close()
       parentPort?.close()
-    } else if (isRead(ask.name)) {
-      perform(ask)
+    } else if (ask.name.startsWith('get')) {
+      read(ask)
     } else {
       writes.push(ask)
-      if (retry === null) write()
+      // Not at once: what else has come goes into the same transaction.
+      if (cancelWrite === null) planWrite(0)
     }
   })
 }
