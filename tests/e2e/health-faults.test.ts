@@ -55,6 +55,7 @@ test('R-ACCT-03 a figure that is no number counts as 0 and is marked, until it i
   const panel = accountDrawer(page)
   const figures = panel.getByRole('definition')
   const mark = panel.getByText(word('account.balances.unreadable'))
+  await expect(figures).toContainText(['1,550,000', '1,250,000', '300,000', '18,400'])
   await everythingAnswered(page)
 
   backend.answerWith('getInGameBalance', {
