@@ -22,6 +22,14 @@ const table = {
   },
 } as const satisfies Record<string, Setting>
 
+/** Someone who tries the mock signs in often, always from one address. */
+const playLimits = {
+  LOGINS_PER_MINUTE: '120',
+  LOGIN_TRIES: '20',
+  CHECKS_PER_MINUTE: '120',
+  ACCOUNT_CALLS_PER_MINUTE: '60',
+}
+
 /** @throws SettingsError */
 function stackOptions(): StackOptions {
   const { PORT, MOCK_PORT, SCENARIO, BACKEND_URL } = readTable(table, process.env)
@@ -74,7 +82,8 @@ async function start(): Promise<void> {
   // A site that was built elsewhere is served as it is.
   if (!process.env.SITE_DIR) await buildIfStale()
   const stopping = stopSignal()
-  const stack = await startStack(options, stopping).catch((error: unknown) => {
+  const proxyEnv = options.backend.kind === 'mock' ? { ...playLimits, ...process.env } : {}
+  const stack = await startStack({ ...options, proxyEnv }, stopping).catch((error: unknown) => {
     if (stopping.aborted) return null
     throw error
   })

@@ -21,7 +21,9 @@ export type Call = {
   readonly text: string
 }
 
-type BackendState = Omit<GuestContext, 'origin' | 'language'> & { readonly overrides: Overrides }
+type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
+  readonly overrides: Overrides
+}
 type Answered = { readonly json: string } | { readonly raw: RawError } | Refusal
 type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Refusal
 
@@ -102,7 +104,11 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
     return refusal
   }
   const header = (name: string): string => call.headers.get(name) ?? ''
-  const sent = { origin: header('origin'), language: header('accept-language') }
+  const sent = {
+    origin: header('origin'),
+    language: header('accept-language'),
+    client: header('forwarded'),
+  }
   const context = { ...state, ...sent, ...session }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const done = await perform(operation, context, read.body)

@@ -34,6 +34,8 @@ export type GuestContext = {
   readonly origin: string
   /** The `Accept-Language` header of the request, empty when it has none. */
   readonly language: string
+  /** The `Forwarded` header of the request (RFC 7239): whose call it is; empty when it has none. */
+  readonly client: string
 }
 
 export type MemberContext = GuestContext & { readonly member: Member; readonly token: string }

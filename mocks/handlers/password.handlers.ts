@@ -33,9 +33,9 @@ export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWit
     return { status: 'success' }
   },
 
-  passwordResetWithoutLogin({ db, now }, { id, phone, banknum, newPw }) {
+  passwordResetWithoutLogin({ db, now, client }, { id, phone, banknum, newPw }) {
     const member = id.toLowerCase()
-    const attempt = `reset:${member}`
+    const attempt = `reset:${member} ${client}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
     const found = db.members.get(member)
     const isProven =
@@ -47,7 +47,7 @@ export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWit
       return { status: 'cant_find_code' }
     }
     forgetFailures(db, attempt)
-    forgetFailures(db, `login:${member}`)
+    forgetFailures(db, `login:${member} ${client}`)
     db.members.update(member, { password: newPw })
     endAccess(db, member, null)
     return { status: 'success' }

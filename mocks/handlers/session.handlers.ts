@@ -25,9 +25,10 @@ export function keepSession(
 }
 
 export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
-  doLogin({ db, rules, now }, { id, pw }) {
+  doLogin({ db, rules, now, client }, { id, pw }) {
     const member = id.toLowerCase()
-    const attempt = `login:${member}`
+    // By client, too: a stranger who guesses must not lock the member out.
+    const attempt = `login:${member} ${client}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
     const found = db.members.get(member)
     if (found?.password !== pw) {

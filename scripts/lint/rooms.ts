@@ -154,7 +154,16 @@ export const allowances: Record<Room, Allowance> = {
   },
   proxy: {
     rooms: ['generated', 'lib', 'limits'],
-    packages: ['hono', '@hono/node-server', 'undici', 'pino', 'prom-client', 'zod', 'cockatiel'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      'undici',
+      'pino',
+      'prom-client',
+      'zod',
+      'cockatiel',
+      'rate-limiter-flexible',
+    ],
     node: true,
   },
   mocks: {

@@ -1,4 +1,5 @@
 import type { components } from '../generated/proxy-api.ts'
+import type { ProxyRoute } from '../generated/proxy-routes.ts'
 
 export type User = components['schemas']['User']
 export type ProblemCode = components['schemas']['ProblemCode']
@@ -43,6 +44,19 @@ export type CallLimits = <T>(
   call: LimitedCall,
   send: (reportFault: () => void) => Promise<T>,
 ) => Promise<T>
+
+export type ThrottledRequest = {
+  readonly route: ProxyRoute
+  /** Null: unknown. */
+  readonly clientAddress: string | null
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Counts a request against the limits of its client, its member id and its route; resolves with what
+ * to call when it was a login that succeeded. Rejects with a problem 429 when there were too many.
+ */
+export type Throttle = (request: ThrottledRequest) => Promise<() => Promise<void>>
 
 /** What the proxy stores of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
 export type SessionRecord = {
@@ -182,6 +196,7 @@ export type ProxySettings = {
 export type ProxyPorts = {
   readonly backend: BackendPort
   readonly limits: CallLimits
+  readonly throttle: Throttle
   readonly store: Store
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }

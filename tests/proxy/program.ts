@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { unthrottled } from './proxy-harness.ts'
 import { freePort } from '../../scripts/ports.ts'
 
 const main = fileURLToPath(new URL('../../src/proxy/server/main.ts', import.meta.url))
@@ -25,7 +26,7 @@ function builtSite(): string {
 export async function runProgram(env: Readonly<Record<string, string>>, blocks?: number) {
   const limit = blocks === undefined ? '' : `trap '' XFSZ; ulimit -f ${blocks};`
   const child = spawn('/bin/sh', ['-c', `${limit} exec "$0" "$1"`, process.execPath, main], {
-    env: { PORT: String(await freePort()), SITE_DIR: builtSite(), ...env },
+    env: { PORT: String(await freePort()), SITE_DIR: builtSite(), ...unthrottled, ...env },
   })
   const ended = new Promise<void>((resolve) => void child.on('close', () => resolve()))
   onTestFinished(async () => {

@@ -35,7 +35,7 @@ describe('the built site', () => {
   test('no way leads out of the site’s folder, and hidden files stay hidden', async () => {
     const harness = await startHarness()
     const ask = (path: string) =>
-      raw(harness.url, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+      raw(harness.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     const outside = [
       '/../../../../etc/passwd',
       '/..%2f..%2f..%2fetc%2fpasswd',
@@ -76,7 +76,7 @@ describe('the built site', () => {
     const bodyOf = async (coding: string) => {
       const answer = await raw(
         harness.url,
-        `HEAD ${SCRIPT} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: ${coding}\r\nConnection: close\r\n\r\n`,
+        `HEAD ${SCRIPT} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${coding}\r\nConnection: close\r\n\r\n`,
       )
       return /content-encoding: (\w+)/i.exec(answer)?.[1] ?? null
     }
@@ -160,7 +160,7 @@ describe('what a browser may do with an answer', () => {
       expect(policy).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.has('strict-transport-security')).toBe(false)
     }

@@ -136,11 +136,13 @@ async function handleRoute(
   assertSameOrigin(request, ports.settings.publicOrigin)
   warnOfOrigin(context)
   const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
+  const { clientAddress } = context
+  const onSignedIn = await ports.throttle({ route, clientAddress, body })
   switch (route.sessionRole) {
     case 'session':
       return respondWithSession(context)
     case 'sign-in':
-      return signIn(context, body)
+      return signIn(context, body, onSignedIn)
     case 'sign-out':
       return signOut(context)
     case null:

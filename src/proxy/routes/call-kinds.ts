@@ -1,5 +1,5 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import type { CallKind, CallLimits, ProxyPorts } from '../ports.ts'
+import type { CallKind, CallLimits, ProxyPorts, Throttle } from '../ports.ts'
 
 type Schema = ProxyRoute['request']
 
@@ -26,5 +26,7 @@ export const isRepeatable = (route: ProxyRoute): boolean =>
 
 const noLimits: CallLimits = (_, send) => send(() => undefined)
 
+const noThrottle: Throttle = () => Promise.resolve(() => Promise.resolve())
+
 /** Ports of a proxy that serves one page alone, such as the one inside the page. */
-export const unlimited = { limits: noLimits } satisfies Partial<ProxyPorts>
+export const unlimited = { limits: noLimits, throttle: noThrottle } satisfies Partial<ProxyPorts>

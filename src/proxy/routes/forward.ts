@@ -106,10 +106,12 @@ function deliveryOf(route: ProxyRoute): BackendRequest['delivery'] {
 
 /** All headers that the backend gets: no other header of the browser is forwarded. */
 function backendHeaders(
-  { request, route, requestId }: RequestContext,
+  { request, route, requestId, clientAddress }: RequestContext,
   backendToken: string | null,
 ) {
   return {
+    // So that the backend can limit and watch by client, too (RFC 7239).
+    ...(clientAddress === null ? {} : { forwarded: forwardedFor(clientAddress) }),
     'content-type': 'application/json',
     accept: 'application/json',
     'x-request-id': requestId,
@@ -119,6 +121,9 @@ function backendHeaders(
     ...(route.hasIdempotencyKey ? { 'idempotency-key': readIdempotencyKey(request) } : {}),
   }
 }
+
+const forwardedFor = (address: string): string =>
+  address.includes(':') ? `for="[${address}]"` : `for=${address}`
 
 /** The player's language, if the page sent one that the contract allows. */
 function languageHeader(request: Request) {

@@ -7,6 +7,9 @@ export const browserPolicy = (options: { isSecure: boolean }) => ({
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
+    requireTrustedTypesFor: ["'script'"],
+    // No policy: the site hands no text to what runs it.
+    trustedTypes: ["'none'"],
   },
   permissionsPolicy: {
     camera: [],
@@ -15,7 +18,19 @@ export const browserPolicy = (options: { isSecure: boolean }) => ({
     payment: [],
     usb: [],
     browsingTopics: [],
+    accelerometer: [],
+    bluetooth: [],
+    displayCapture: [],
+    gyroscope: [],
+    hid: [],
+    magnetometer: [],
+    midi: [],
+    serial: [],
+    xrSpatialTracking: [],
   },
+  // The window of a game keeps its connection to the page that opened it: the page closes it.
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  crossOriginResourcePolicy: 'same-origin',
   xFrameOptions: 'DENY',
   strictTransportSecurity: options.isSecure ? 'max-age=31536000; includeSubDomains' : false,
 })

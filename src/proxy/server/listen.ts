@@ -23,6 +23,8 @@ export type Listening = {
 export type RequestOrigin = {
   /** The address at the other end of the connection; null when it has closed already. */
   readonly peer: string | null
+  /** All Host headers. */
+  readonly hosts: readonly string[]
 }
 
 export type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
@@ -112,7 +114,10 @@ export async function listen(
   // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
   const listener = getRequestListener(
     (request, { incoming }) =>
-      requests.fetch(request, { peer: incoming.socket.remoteAddress ?? null }),
+      requests.fetch(request, {
+        peer: incoming.socket.remoteAddress ?? null,
+        hosts: hostsIn(incoming.rawHeaders),
+      }),
     { hostname: 'localhost' },
   )
   const open = opener(
@@ -142,6 +147,10 @@ export async function listen(
     },
   }
 }
+
+/** Node keeps the first of several. */
+const hostsIn = (rawHeaders: readonly string[]): readonly string[] =>
+  rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
 
 /** `http.Server.close` would close idle connections, on which a request may be on its way. */
 const closeListener = (server: Server): Promise<void> =>

@@ -13,13 +13,16 @@ import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
 import { createStaticSite } from '../site/static-site.ts'
 import { alive, createAdminApp, plain } from './admin-app.ts'
 import { browserPolicy } from './browser-policy.ts'
+import { createClientAddress } from './client-address.ts'
 import type { ConnectionLimits } from './connections.ts'
+import { createHostCheck } from './host-check.ts'
 import { isPortTaken, listen } from './listen.ts'
 import type { Fetch } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { SettingsError } from './settings-table.ts'
 import type { ServerSettings } from './settings.ts'
+import { createThrottle } from './throttle/throttle.ts'
 
 const ADMIN_PORT = 5_174
 
@@ -66,6 +69,7 @@ export async function startServer(
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const proxy = createProxy({
     backend: backend.send,
+    throttle: createThrottle({ settings, counters: store.counters, clock }),
     limits: createCallLimits({
       hasBreakers: settings.hasBreakers,
       onRefusal: metrics.countRefusal,
@@ -101,15 +105,29 @@ export async function startServer(
     await closeAll()
     throw error
   }
+  const refuseAdmin = createHostCheck({
+    publicOrigin: null,
+    host: settings.adminHost,
+    takesAddresses: true,
+  })
   const openAdminDoor = (port: number) =>
-    listen(admin.fetch, port, settings.adminHost, connectionLimits)
+    listen(
+      (request, { hosts }) => refuseAdmin(request, hosts) ?? admin.fetch(request),
+      port,
+      settings.adminHost,
+      connectionLimits,
+    )
   const adminDoor = await openAdminDoor(settings.adminPort ?? ADMIN_PORT)
     .catch((error: unknown) => {
       if (settings.adminPort === null && isPortTaken(error)) return openAdminDoor(0)
       throw error
     })
     .catch(closeAndThrow)
-  const answer: Fetch = (request, { peer }) => app.fetch(request, { clientAddress: peer })
+  const refusePublic = createHostCheck({ ...settings, takesAddresses: false })
+  const clientAddressOf = createClientAddress(settings)
+  const answer: Fetch = (request, { peer, hosts }) =>
+    refusePublic(request, hosts) ??
+    app.fetch(request, { clientAddress: clientAddressOf(peer, request.headers) })
   const door = await listen(answer, settings.port, settings.host, connectionLimits).catch(
     async (error: unknown) => {
       await adminDoor.stop(0)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { ProxySettings } from '../ports.ts'
 import { parseKey } from '../store/session-keys.ts'
+import { parseNetworks } from './client-address.ts'
+import type { ClientAddressSettings } from './client-address.ts'
 import { describeTable, httpUrl, port, readTable, wholeNumber } from './settings-table.ts'
 import type { Setting } from './settings-table.ts'
+import type { ThrottleSettings } from './throttle/throttle.ts'
 
 export type ServerSettings = ProxySettings & {
   readonly port: number
@@ -21,7 +24,8 @@ export type ServerSettings = ProxySettings & {
   readonly logLevel: string
   /** Whether an operation of the backend that keeps failing is left alone for some seconds. */
   readonly hasBreakers: boolean
-}
+} & ThrottleSettings &
+  ClientAddressSettings
 
 /** Only origin and path are used: anything more would be dropped. */
 const plainUrl = httpUrl.refine((text) => {
@@ -45,6 +49,15 @@ const keyList = z
   .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
   .refine((keys) => !keys.includes(null))
   .transform((keys) => keys.filter((key) => key !== null))
+
+const LIMIT = '0 to 1000000; 0: no limit'
+const limit = wholeNumber(0, 1_000_000)
+const networks = z.string().transform((text, context) => {
+  const list = text.split(/[\s,]+/).filter((one) => one !== '')
+  const parsed = parseNetworks(list)
+  if (parsed === null) context.addIssue({ code: 'custom', message: 'no list of networks' })
+  return parsed
+})
 
 /** The page's own timeout is 20 s; the proxy must respond before. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
@@ -104,6 +117,37 @@ const table = {
     takes: '`on` or `off`: an operation of the backend that keeps failing is left alone for 5 s',
     schema: z.enum(['on', 'off']),
   },
+  LOGINS_PER_MINUTE: {
+    fallback: '30',
+    takes: `logins by one client address, ${LIMIT}`,
+    schema: limit,
+  },
+  LOGIN_TRIES: {
+    fallback: '5',
+    takes: `wrong passwords for one id by one client, before each further login waits; ${LIMIT}`,
+    schema: limit,
+  },
+  CHECKS_PER_MINUTE: {
+    fallback: '60',
+    takes: `checks whether an id or a name is taken, by one client address, ${LIMIT}`,
+    schema: limit,
+  },
+  ACCOUNT_CALLS_PER_MINUTE: {
+    fallback: '10',
+    takes: `registrations and changes of a password, by one client address, ${LIMIT}`,
+    schema: limit,
+  },
+  TRUSTED_PROXIES: {
+    fallback: '',
+    takes:
+      'addresses and networks of gateways that tell the client address: 10.0.0.0/8 ::1; without it all clients of a gateway count as one',
+    schema: networks,
+  },
+  CLIENT_ADDRESS_HEADER: {
+    fallback: 'x-forwarded-for',
+    takes: '`x-forwarded-for` or `forwarded`, the header that those gateways write',
+    schema: z.enum(['x-forwarded-for', 'forwarded']),
+  },
   BODY_LIMIT_BYTES: {
     fallback: '65536',
     takes: 'bytes, 1024 to 10485760, for a request',
@@ -155,6 +199,12 @@ export function readSettings(
     siteFolder: values.SITE_DIR,
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',
+    loginsPerMinute: values.LOGINS_PER_MINUTE,
+    loginTries: values.LOGIN_TRIES,
+    checksPerMinute: values.CHECKS_PER_MINUTE,
+    accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
+    trustedProxies: values.TRUSTED_PROXIES,
+    clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }
 }
 

@@ -27,6 +27,7 @@ const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 export async function signIn(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
+  onSignedIn: () => Promise<void>,
 ): Promise<Response> {
   const { ports, request, route, headers } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
@@ -48,6 +49,7 @@ export async function signIn(
   const previousId = ports.sessionTransport.read(request)
   await ports.store.sessions.add(id, record)
   if (previousId !== null) await ports.store.sessions.remove(previousId)
+  await onSignedIn()
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
   const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }
   return respond(context, { status: value.status, value })

@@ -1,0 +1,45 @@
+import { isIP } from 'node:net'
+import { plain } from './admin-app.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])
+/** A host with or without a port. */
+const HOST_HEADER = /^[^\s/?#@\\]+$/
+
+type Names = {
+  /** The origin that players see; null: not known. */
+  readonly publicOrigin: string | null
+  /** The address to listen on. */
+  readonly host: string
+  /** Whether any address will do as a name: none can be made to lead here. */
+  readonly takesAddresses: boolean
+}
+
+/**
+ * Refuses a request that was sent to another name than the site's own (RFC 9110, sections 7.2 and
+ * 15.5.20): the one of PUBLIC_ORIGIN, the address that it listens on, a loopback name. A page of
+ * another site can make its own name lead here (DNS rebinding), and would then be of the same origin.
+ * `hosts` are all Host headers; HTTP/1.0 needs none. `/healthz` tells nothing, and load balancers ask
+ * it by address.
+ */
+export function createHostCheck({ publicOrigin, host, takesAddresses }: Names) {
+  const own = publicOrigin === null ? null : new URL(publicOrigin)
+  const listens = EVERY_ADDRESS.has(host) ? null : parse(`http://${inUrl(host)}`)?.hostname
+  const isOwn = (header: string, name: string): boolean => {
+    if (own !== null && parse(`${own.protocol}//${header}`)?.host === own.host) return true
+    if (LOOPBACK.has(name) || name === listens) return true
+    return takesAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0
+  }
+  return (request: Request, hosts: readonly string[]): Response | null => {
+    const [header = ''] = hosts
+    if (hosts.length === 0) return null
+    const name = HOST_HEADER.test(header) ? parse(`http://${header}`)?.hostname : undefined
+    if (hosts.length > 1 || name === undefined) return plain('The host is not clear.\n', 400)
+    if (isOwn(header, name) || new URL(request.url).pathname === '/healthz') return null
+    return plain('This site has another name; the operator sets it by PUBLIC_ORIGIN.\n', 421)
+  }
+}
+
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+const parse = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)

@@ -1,0 +1,57 @@
+import type { CounterStore } from '../../ports.ts'
+import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
+
+const HOUR_SECONDS = 3_600
+const FIRST_WAIT_SECONDS = 15
+const LONGEST_WAIT_SECONDS = 900
+/** An id may be tried so much more often by everyone together than from one address. */
+const ID_FACTOR = 20
+const KNOWN_SECONDS = 30 * 24 * HOUR_SECONDS
+
+/**
+ * Slows the guessing of passwords. After `tries` attempts for one id from one client each further one
+ * has to wait: 15 s, then twice as long each time, 15 minutes at most; a success ends that. Attempts
+ * for one id by everyone together are limited, too, but not for a client that has signed in with it
+ * before: a stranger cannot keep a member out. Every id counts alike, whether it exists or not. What
+ * it returns counts an attempt, resolves with what to call when that succeeded, and rejects with a
+ * problem 429.
+ */
+export function createLoginThrottle(
+  tries: number,
+  counters: CounterStore,
+  clock: { now(): number },
+) {
+  const limiter = (name: string, points: number, seconds: number) =>
+    new StoreLimiter({ counters, clock, name, points, seconds })
+  const attempts = limiter('login-attempts', tries, HOUR_SECONDS)
+  /** One attempt at a time, for as long as the wait. */
+  const turns = limiter('login-turns', 1, FIRST_WAIT_SECONDS)
+  const waits = limiter('login-waits', tries, HOUR_SECONDS)
+  const ids = limiter('login-ids', tries * ID_FACTOR, 60)
+  const known = limiter('login-known', 1, KNOWN_SECONDS)
+
+  const assertTurn = async (pair: string) => {
+    const { consumedPoints } = (await waits.get(pair)) ?? { consumedPoints: 0 }
+    const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** consumedPoints, LONGEST_WAIT_SECONDS)
+    await consume(turns, pair, { customDuration: seconds })
+    await waits.penalty(pair)
+  }
+  const assertIdNotFlooded = async (member: string, pair: string) => {
+    const { consumedPoints, msBeforeNext } = await ids.penalty(member)
+    if (consumedPoints > ids.points && (await known.get(pair)) === null) throw tooMany(msBeforeNext)
+  }
+  return async (client: string, id: string): Promise<() => Promise<void>> => {
+    if (tries === 0) return () => Promise.resolve()
+    const member = id.trim().toLowerCase()
+    const pair = `${client} ${member}`
+    const { consumedPoints } = await attempts.penalty(pair)
+    if (consumedPoints >= tries) await assertTurn(pair)
+    await assertIdNotFlooded(member, pair)
+    return async () => {
+      await Promise.all([
+        known.set(pair, 1, KNOWN_SECONDS),
+        ...[attempts, turns, waits].map((one) => one.delete(pair)),
+      ])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
+import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import type { Counter, CounterStore } from '../../ports.ts'
+import { ProblemError } from '../../routes/problem.ts'
+
+// The package declares this class, but its main module leaves it out: it is the base of all stores.
+const StoreAbstract = Object.getPrototypeOf(RateLimiterSQLite) as typeof RateLimiterStoreAbstract
+
+type Options = {
+  readonly counters: CounterStore
+  readonly clock: { now(): number }
+  /** Tells the counters of one limiter from those of another. */
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+}
+
+/**
+ * A limiter on the counters of the store, which all processes share. While the store does not answer,
+ * each process counts for itself. Keys are hashed: they hold ids and addresses.
+ */
+export class StoreLimiter extends StoreAbstract {
+  readonly #counters: CounterStore
+  readonly #clock: { now(): number }
+
+  constructor({ counters, clock, name, points, seconds }: Options) {
+    const limits = { points, duration: seconds }
+    super({
+      ...limits,
+      storeClient: counters,
+      keyPrefix: name,
+      insuranceLimiter: new RateLimiterMemory({ ...limits, keyPrefix: name }),
+    })
+    this.#counters = counters
+    this.#clock = clock
+  }
+
+  override getKey(key: string | number): string {
+    return `${this.keyPrefix}:${createHash('sha256').update(String(key)).digest('base64url')}`
+  }
+
+  /** Used by the base class, as are the three below. */
+  _get(key: string): Promise<Counter | null> {
+    return this.#counters.get(key)
+  }
+
+  _delete(key: string): Promise<boolean> {
+    return this.#counters.remove(key)
+  }
+
+  _upsert(key: string, points: number, durationMs: number, isForced: boolean): Promise<Counter> {
+    return this.#counters.upsert(key, points, durationMs, isForced)
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { points, expiresAt }: Counter) {
+    const left = expiresAt === null ? -1 : Math.max(0, expiresAt - this.#clock.now())
+    return new RateLimiterRes(Math.max(0, this.points - points), left, points, points === changed)
+  }
+}
+
+/** @throws ProblemError 429 with the seconds until the next request may come */
+export async function consume(
+  limiter: StoreLimiter | null,
+  key: string,
+  options?: { readonly customDuration: number },
+): Promise<void> {
+  try {
+    await limiter?.consume(key, 1, options)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    throw tooMany(error.msBeforeNext)
+  }
+}
+
+export const tooMany = (ms: number): ProblemError =>
+  new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) })

@@ -1,0 +1,55 @@
+import type { CounterStore, Throttle } from '../../ports.ts'
+import type { operations } from '../../../generated/proxy-api.ts'
+import { clientNetwork } from '../client-address.ts'
+import { createLoginThrottle } from './login-throttle.ts'
+import { consume, StoreLimiter } from './store-limiter.ts'
+
+export type ThrottleSettings = {
+  /** By client address and minute; 0: no limit. */
+  readonly loginsPerMinute: number
+  readonly checksPerMinute: number
+  readonly accountCallsPerMinute: number
+  /** Wrong passwords for one id from one address, before each further one has to wait; 0: no limit. */
+  readonly loginTries: number
+}
+
+/** What asks whether an id, a name or a code exists, and what changes an account. */
+const groups = new Map<string, 'checks' | 'account'>([
+  ['checkUserId' satisfies OperationId, 'checks'],
+  ['checkUserNick' satisfies OperationId, 'checks'],
+  ['userRegister' satisfies OperationId, 'account'],
+  ['resetPassword' satisfies OperationId, 'account'],
+  ['changePassword' satisfies OperationId, 'account'],
+])
+
+type OperationId = keyof operations
+
+type Surroundings = {
+  readonly settings: ThrottleSettings
+  readonly counters: CounterStore
+  readonly clock: { now(): number }
+}
+
+/** Limits by client address, member id and route, counted in the store. */
+export function createThrottle({ settings, counters, clock }: Surroundings): Throttle {
+  const perMinute = (name: string, points: number) =>
+    points === 0 ? null : new StoreLimiter({ counters, clock, name, points, seconds: 60 })
+  const limiters = {
+    checks: perMinute('checks', settings.checksPerMinute),
+    account: perMinute('account', settings.accountCallsPerMinute),
+  }
+  const logins = perMinute('logins', settings.loginsPerMinute)
+  const loginThrottle = createLoginThrottle(settings.loginTries, counters, clock)
+  return async ({ route, clientAddress, body }) => {
+    const client = clientAddress === null ? 'unknown' : clientNetwork(clientAddress)
+    if (route.sessionRole === 'sign-in') {
+      await consume(logins, client)
+      return loginThrottle(client, String(body['id']))
+    }
+    const group = groups.get(route.operationId)
+    if (group !== undefined) await consume(limiters[group], client)
+    return noOutcome
+  }
+}
+
+const noOutcome = () => Promise.resolve()

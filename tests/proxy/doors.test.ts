@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { raw, startHarness } from './proxy-harness.ts'
+
+/** The status of a request with these Host headers. */
+async function statusFor(url: string, hosts: readonly string[], path = '/'): Promise<number> {
+  const headers = hosts.map((host) => `Host: ${host}\r\n`).join('')
+  const answer = await raw(url, `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+}
+
+describe('the name that a request was sent to', () => {
+  test('is a loopback name, while no public origin is set: no other site’s name leads here', async () => {
+    const harness = await startHarness()
+    const { port } = new URL(harness.url)
+    for (const host of ['localhost', `127.0.0.1:${port}`, '[::1]:5173', 'LOCALHOST:1']) {
+      expect([host, await statusFor(harness.url, [host])]).toEqual([host, 200])
+    }
+    const strangers = [
+      'attacker.example',
+      `attacker.example:${port}`,
+      'localhost.attacker.example',
+      '127.0.0.1.attacker.example',
+      '192.168.0.9',
+      'maru.example',
+    ]
+    for (const host of strangers) {
+      for (const path of ['/', '/deposit', '/api/routes/session', '/readyz']) {
+        expect([host, path, await statusFor(harness.url, [host], path)]).toEqual([host, path, 421])
+      }
+    }
+    expect(harness.backend.received).toEqual([])
+  })
+
+  test('is that of the public origin, once it is set', async () => {
+    const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
+    const statuses = await Promise.all(
+      [
+        'maru.example',
+        'MARU.example:443',
+        'localhost',
+        'maru.example:8443',
+        'attacker.example',
+      ].map((host) => statusFor(harness.url, [host])),
+    )
+    expect(statuses).toEqual([200, 200, 200, 421, 421])
+  })
+
+  test('is said once, and is a name', async () => {
+    const harness = await startHarness()
+    for (const hosts of [
+      ['localhost', 'attacker.example'],
+      ['localhost', 'localhost'],
+      ['user@localhost'],
+      ['localhost/path'],
+    ]) {
+      expect([hosts, await statusFor(harness.url, hosts)]).toEqual([hosts, 400])
+    }
+  })
+
+  test('may be any for /healthz, which load balancers ask by address', async () => {
+    const harness = await startHarness()
+    expect(await statusFor(harness.url, ['10.1.2.3'], '/healthz')).toBe(200)
+    expect(await statusFor(harness.adminUrl, ['10.1.2.3'], '/healthz')).toBe(200)
+  })
+
+  test('is an address or a loopback name on the operators’ port', async () => {
+    const harness = await startHarness()
+    const ask = (host: string) => statusFor(harness.adminUrl, [host], '/metrics')
+    expect([await ask('localhost'), await ask('10.1.2.3:5174')]).toEqual([200, 200])
+    expect([await ask('attacker.example'), await ask('maru.example')]).toEqual([421, 421])
+  })
+})

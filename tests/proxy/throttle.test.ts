@@ -1,0 +1,225 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startHarness } from './proxy-harness.ts'
+import { authenticated, json } from './scripted-backend.ts'
+import type { Act } from './scripted-backend.ts'
+import { sqliteFile } from './store-files.ts'
+
+const LIMITS = {
+  LOGINS_PER_MINUTE: '30',
+  CHECKS_PER_MINUTE: '60',
+  ACCOUNT_CALLS_PER_MINUTE: '10',
+  LOGIN_TRIES: '5',
+}
+const MINUTE = 60_000
+
+type Harness = Awaited<ReturnType<typeof startHarness>>
+type Answer = { readonly status: number | undefined; readonly retryAfter: string | undefined }
+
+/** A backend that knows one member, `demo`, by one password. */
+const knowsDemo: Act = (response, request) => {
+  const { id, pw } = JSON.parse(request.body) as { id: string; pw: string }
+  const isRight = id.toLowerCase() === 'demo' && pw === 'demo1234'
+  const act = isRight ? authenticated(Date.parse('2999-01-01')) : json({ status: 'pass' })
+  act(response, request)
+}
+
+/** A client at this address of the machine. */
+function clientAt(harness: Harness, localAddress = '127.0.0.1', headers = {}) {
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const post = (route: string, body: object): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const request = httpRequest(
+        `${harness.url}/api/routes/${route}`,
+        {
+          method: 'POST',
+          agent,
+          localAddress,
+          headers: { 'content-type': 'application/json', ...headers },
+        },
+        (response) => {
+          response.resume()
+          response.on('end', () =>
+            resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }),
+          )
+        },
+      )
+      request.on('error', reject)
+      request.end(JSON.stringify(body))
+    })
+  return {
+    post,
+    login: (id: string, pw = 'wrong-password') => post('user-do-login', { id, pw }),
+  }
+}
+
+async function startThrottled(more: Readonly<Record<string, string>> = {}) {
+  const harness = await startHarness({ ...LIMITS, ...more })
+  harness.backend.does('user/do_login', knowsDemo)
+  return harness
+}
+
+const refused = (answers: readonly Answer[]) =>
+  answers.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length
+
+describe('the throttle', () => {
+  test('200 ids sprayed from one address: 30 a minute reach the backend', async () => {
+    const harness = await startThrottled()
+    const stranger = clientAt(harness)
+    const spray = () =>
+      Promise.all(Array.from({ length: 200 }, (_, count) => stranger.login(`id${count}`)))
+    expect(refused(await spray())).toBe(170)
+    expect(harness.backend.received).toHaveLength(30)
+    harness.pass(MINUTE)
+    expect(refused(await spray())).toBe(170)
+  })
+
+  test('300 checks whether an id or a name is taken: 60 a minute reach the backend', async () => {
+    const harness = await startThrottled()
+    const stranger = clientAt(harness)
+    harness.backend.does('user/check_user_id', json({ status: 'success' }))
+    harness.backend.does('user/check_user_nick', json({ status: 'success' }))
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, count) => [
+        stranger.post('check-user-id', { id: `player${count}` }),
+        stranger.post('check-user-nick', { nick: `player${count}` }),
+      ]).flat(),
+    )
+    expect(refused(answers)).toBe(240)
+    expect(harness.backend.received).toHaveLength(60)
+  })
+
+  test('wrong passwords wait longer each time, for an id that exists as for one that does not', async () => {
+    const harness = await startThrottled()
+    const stranger = clientAt(harness)
+    const guess = async (id: string) => {
+      const waits: (string | undefined)[] = []
+      for (let count = 0; count < 5; count += 1) waits.push((await stranger.login(id)).retryAfter)
+      for (let count = 0; count < 3; count += 1) {
+        const { retryAfter } = await stranger.login(id)
+        waits.push(retryAfter)
+        harness.pass(Number(retryAfter) * 1_000)
+        waits.push((await stranger.login(id)).retryAfter)
+      }
+      return waits
+    }
+    const none = undefined
+    const waits = [none, none, none, none, none, '15', none, '30', none, '60', none]
+    expect(await guess('demo')).toEqual(waits)
+    harness.pass(MINUTE)
+    expect(await guess('nobody')).toEqual(waits)
+    // Upper case names the same member.
+    expect((await stranger.login('NOBODY')).status).toBe(429)
+  })
+
+  test('many guesses at once are no more than a few', async () => {
+    const harness = await startThrottled()
+    const stranger = clientAt(harness)
+    await Promise.all(Array.from({ length: 29 }, () => stranger.login('demo')))
+    expect(harness.backend.received).toHaveLength(5)
+  })
+
+  test('a right password ends the waiting', async () => {
+    const harness = await startThrottled()
+    const member = clientAt(harness)
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 4; count += 1) await member.login('demo')
+      expect((await member.login('demo', 'demo1234')).status).toBe(200)
+    }
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'strangers who guess do not keep the member out',
+    async () => {
+      const harness = await startThrottled({ LOGINS_PER_MINUTE: '1000' })
+      const member = clientAt(harness, '127.0.0.2')
+      expect((await member.login('demo', 'demo1234')).status).toBe(200)
+      const one = clientAt(harness, '127.0.0.3')
+      await Promise.all(Array.from({ length: 300 }, () => one.login('demo')))
+      expect((await member.login('demo', 'demo1234')).status).toBe(200)
+      // From another address, too: one stranger is counted for themselves.
+      expect((await clientAt(harness, '127.0.0.4').login('demo', 'demo1234')).status).toBe(200)
+
+      const many = Array.from({ length: 40 }, (_, count) =>
+        clientAt(harness, `127.0.1.${count + 1}`),
+      )
+      const guesses = await Promise.all(
+        many.flatMap((stranger) => Array.from({ length: 4 }, () => stranger.login('demo'))),
+      )
+      expect(refused(guesses)).toBeGreaterThan(0)
+      expect((await member.login('demo', 'demo1234')).status).toBe(200)
+      harness.pass(MINUTE)
+      expect((await clientAt(harness, '127.0.0.5').login('demo', 'demo1234')).status).toBe(200)
+    },
+  )
+
+  test('two processes that share a store count together', async () => {
+    const file = sqliteFile()
+    const harnesses = [
+      await startThrottled({ SESSION_STORE: file }),
+      await startThrottled({ SESSION_STORE: file }),
+    ]
+    const answers = await Promise.all(
+      harnesses.flatMap((harness) => {
+        const stranger = clientAt(harness)
+        return Array.from({ length: 40 }, (_, count) => stranger.login(`id${count}`))
+      }),
+    )
+    expect(refused(answers)).toBe(50)
+  })
+})
+
+describe('the client’s address', () => {
+  const logins = async (harness: Harness, headers: (count: number) => object) =>
+    refused(
+      await Promise.all(
+        Array.from({ length: 40 }, (_, count) =>
+          clientAt(harness, '127.0.0.1', headers(count)).login(`id${count}`),
+        ),
+      ),
+    )
+
+  test('is the one of the connection: what a stranger writes into a header is not believed', async () => {
+    const harness = await startThrottled()
+    const forged = (count: number) => ({
+      'x-forwarded-for': `192.0.2.${count}`,
+      forwarded: `for=192.0.2.${count}`,
+    })
+    expect(await logins(harness, forged)).toBe(10)
+    expect(harness.backend.last()?.headers['forwarded']).toBe('for=127.0.0.1')
+  })
+
+  test('is what a trusted gateway says, and the backend is told it', async () => {
+    const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.0/8 10.0.0.0/8' })
+    // What stands before the client’s own address was written by the client.
+    const through = (count: number) => ({
+      'x-forwarded-for': `203.0.113.9, 192.0.2.${count}, 10.1.2.3`,
+    })
+    expect(await logins(harness, through)).toBe(0)
+    const one = clientAt(harness, '127.0.0.1', { 'x-forwarded-for': '2001:DB8::1' })
+    await one.login('demo')
+    expect(harness.backend.last()?.headers['forwarded']).toBe('for="[2001:db8::1]"')
+  })
+
+  test('in the header Forwarded, where the gateway writes that', async () => {
+    const harness = await startThrottled({
+      TRUSTED_PROXIES: '127.0.0.1',
+      CLIENT_ADDRESS_HEADER: 'forwarded',
+    })
+    const headers = {
+      forwarded: 'for=203.0.113.9;proto=https, For="[2001:db8:1::9]:4711";proto=https',
+      'x-forwarded-for': '198.51.100.1',
+    }
+    await clientAt(harness, '127.0.0.1', headers).login('demo')
+    expect(harness.backend.last()?.headers['forwarded']).toBe('for="[2001:db8:1::9]"')
+  })
+
+  test('of IPv6 counts as its network: a customer has many', async () => {
+    const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.1' })
+    const neighbours = (count: number) => ({ 'x-forwarded-for': `2001:db8::${count + 1}` })
+    expect(await logins(harness, neighbours)).toBe(10)
+    const others = (count: number) => ({ 'x-forwarded-for': `2001:db8:${count + 1}::1` })
+    expect(await logins(harness, others)).toBe(0)
+  })
+})
