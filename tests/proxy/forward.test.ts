@@ -29,6 +29,7 @@ describe('what is forwarded to the backend', () => {
       accept: 'application/json',
       'content-type': 'application/json',
       'content-length': '16',
+      forwarded: 'for=127.0.0.1',
       'x-request-id': 'page-0001',
     })
   })
@@ -104,8 +105,8 @@ describe('what is forwarded to the backend', () => {
   test('a second request hidden in a body never gets through', async () => {
     const harness = await startHarness()
     const head =
-      'POST /api/routes/session HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n'
-    const hidden = 'POST /api/routes/check-user-id HTTP/1.1\r\nHost: site\r\n\r\n'
+      'POST /api/routes/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+    const hidden = 'POST /api/routes/check-user-id HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const both = `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`
     expect(await raw(harness.url, both)).toMatch(/^HTTP\/1.1 400/)
     expect(harness.backend.received).toEqual([])

@@ -93,7 +93,7 @@ test('a request that is never complete does not keep the server from stopping', 
   const server = await listen(() => new Response('never'), 0, '127.0.0.1')
   const socket = connect(server.port, '127.0.0.1')
   await new Promise<void>((resolve) => {
-    socket.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Le', () => resolve())
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Le', () => resolve())
   })
   const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
   socket.on('error', () => undefined)

@@ -36,7 +36,7 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     for (const path of paths) {
       const said = await raw(
         harness.url,
-        `POST ${path} HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
       )
       expect(`${path} ${said.split(' ')[1]}`).toMatch(/ (404|405)$/)
     }
