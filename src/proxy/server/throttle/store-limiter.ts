@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 import type { Counter, CounterStore } from '../../ports.ts'
@@ -18,7 +17,7 @@ type Options = {
 
 /**
  * A limiter on the counters of the store, which all processes share. While the store does not answer,
- * each process counts for itself. Keys are hashed: they hold ids and addresses.
+ * each process counts for itself.
  */
 export class StoreLimiter extends StoreAbstract {
   readonly #counters: CounterStore
@@ -34,10 +33,6 @@ export class StoreLimiter extends StoreAbstract {
     })
     this.#counters = counters
     this.#clock = clock
-  }
-
-  override getKey(key: string | number): string {
-    return `${this.keyPrefix}:${createHash('sha256').update(String(key)).digest('base64url')}`
   }
 
   /** Used by the base class, as are the three below. */
