@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { expect, test } from '../support/story.ts'
@@ -123,6 +124,7 @@ for (const viewport of [phone, desk]) {
       say({ balance: -1_250_000 })
       await nextCheck(page)
       await seeUnreadable(page, 'site')
+      await expectAccessible(page)
 
       backend.mend()
       await nextCheck(page)
@@ -137,6 +139,7 @@ for (const viewport of [phone, desk]) {
       await withdrawElsewhere(stage.mockUrl, demo, 700_000)
       await nextCheck(page)
       await seeOld(page)
+      await expectAccessible(page)
 
       backend.mend()
       await nextCheck(page)
