@@ -58,6 +58,15 @@ describe('signing in', () => {
     expect(await mock.guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
   })
 
+  test('somebody elsewhere who guesses does not block the member', async () => {
+    const { guest } = mockScenario()
+    const elsewhere = { forwarded: 'for=203.0.113.9' }
+    for (let tries = 0; tries < 6; tries += 1) await guest.ask('doLogin', wrong, elsewhere)
+    expect(await guest.ask('doLogin', right, elsewhere)).toEqual({ status: 'time' })
+    const home = { forwarded: 'for=192.0.2.1' }
+    expect(await guest.ask('doLogin', right, home)).toMatchObject({ status: 'authenticated' })
+  })
+
   test('a right password in between forgets the wrong ones', async () => {
     const { guest } = mockScenario()
     for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)

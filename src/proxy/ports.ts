@@ -163,6 +163,7 @@ export type LogEntry = {
     | 'client_disconnected'
     | 'fault'
     | 'public_origin_unset'
+    | 'trusted_proxies_unset'
     | 'store_fault'
   readonly requestId: string
   /** The contract's path, or `unknown`. */

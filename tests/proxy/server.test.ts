@@ -77,6 +77,8 @@ describe('the settings', () => {
     ['GAME_HOSTS', 'games.example:99999'],
     ['GAME_HOSTS', 'games.example 1.2.3.4.5'],
     ['BACKEND_TIMEOUT_MS', String(CALL_TIMEOUT_MS)],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'gateway.example'],
   ])('%s is refused where it cannot work: %s', (name, value) => {
     const read = () => readSettings({ BACKEND_URL: 'http://localhost:4010', [name]: value })
     expect(read).toThrow(`${name} is "${value}": it takes `)

@@ -158,6 +158,8 @@ describe('what a browser may do with an answer', () => {
       expect(policy, url).toContain("default-src 'self'; img-src 'self' data:; base-uri 'none'")
       expect(policy).not.toMatch(/unsafe|\*|http:|https:/)
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+      expect(headers.get('permissions-policy')).toContain('camera=()')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')

@@ -186,6 +186,8 @@ describe('the client’s address', () => {
     })
     expect(await logins(harness, forged)).toBe(10)
     expect(harness.backend.last()?.headers['forwarded']).toBe('for=127.0.0.1')
+    const warnings = harness.log.filter(({ event }) => event === 'trusted_proxies_unset')
+    expect(warnings.map(({ level }) => level)).toEqual(['warn'])
   })
 
   test('is what a trusted gateway says, and the backend is told it', async () => {

@@ -25,12 +25,14 @@ export function parseNetworks(list: readonly string[]): BlockList | null {
 
 /**
  * The address that a request comes from: the other end of the connection, or, where that is a trusted
- * gateway, the last address in its header that is none.
+ * gateway, the last address in its header that is none. `onUnbelieved` is called once when such a
+ * header comes while no gateway is trusted.
  */
-export function createClientAddress({
-  trustedProxies,
-  clientAddressHeader,
-}: ClientAddressSettings) {
+export function createClientAddress(
+  { trustedProxies, clientAddressHeader }: ClientAddressSettings,
+  onUnbelieved: () => void,
+) {
+  let isSilent = trustedProxies !== null
   const isTrusted = (address: string): boolean => {
     const family = familyOf(address)
     return family !== null && trustedProxies !== null && trustedProxies.check(address, family)
@@ -38,6 +40,10 @@ export function createClientAddress({
   const readers = { forwarded: addressesOfForwarded, 'x-forwarded-for': addressesOfList }
   return (peer: string | null, headers: Headers): string | null => {
     const nearest = peer === null ? null : plainAddress(peer)
+    if (!isSilent && headers.has(clientAddressHeader)) {
+      isSilent = true
+      onUnbelieved()
+    }
     if (nearest === null || !isTrusted(nearest)) return nearest
     let client = nearest
     // From the nearest hop to the farthest: what an untrusted one wrote is not believed.

@@ -29,6 +29,9 @@ const ADMIN_PORT = 5_174
 /** Supervisors kill after 10 s; what follows the wait for in-flight requests takes up to 2 s. */
 const STOP_GRACE_MS = 7_000
 
+const GATEWAY_WARNING =
+  'A gateway says whose request it passes on, but TRUSTED_PROXIES does not name it: all players count as one client.'
+
 export type RunningServer = {
   readonly url: string
   readonly adminUrl: string
@@ -124,7 +127,11 @@ export async function startServer(
     })
     .catch(closeAndThrow)
   const refusePublic = createHostCheck({ ...settings, takesAddresses: false })
-  const clientAddressOf = createClientAddress(settings)
+  const clientAddressOf = createClientAddress(settings, () => {
+    const details = [GATEWAY_WARNING]
+    const event = 'trusted_proxies_unset'
+    log({ level: 'warn', event, requestId: '-', route: 'unknown', details })
+  })
   const answer: Fetch = (request, { peer, hosts }) =>
     refusePublic(request, hosts) ??
     app.fetch(request, { clientAddress: clientAddressOf(peer, request.headers) })

@@ -54,6 +54,7 @@ const LIMIT = '0 to 1000000; 0: no limit'
 const limit = wholeNumber(0, 1_000_000)
 const networks = z.string().transform((text, context) => {
   const list = text.split(/[\s,]+/).filter((one) => one !== '')
+  if (list.length === 0) return null
   const parsed = parseNetworks(list)
   if (parsed === null) context.addIssue({ code: 'custom', message: 'no list of networks' })
   return parsed
