@@ -81,3 +81,11 @@ test('what holds names the file that makes it so', () => {
     held.filter((line) => !/`[^`]+\.\w+`|“\w+” above|same (test|file)|as \d/.test(line)),
   ).toEqual([])
 })
+
+test('the list of log entries has every event of the proxy', () => {
+  const ports = readFileSync(join(top, 'src/proxy/ports.ts'), 'utf8')
+  const [, union = ''] = /readonly event:([^]*?)readonly/.exec(ports) ?? []
+  const events = [...union.matchAll(/'(\w+)'/g)].map(([, event = '']) => event)
+  expect(events.length).toBeGreaterThan(5)
+  expect(events.filter((event) => !text.includes(`| \`${event}\` `))).toEqual([])
+})
