@@ -39,10 +39,15 @@ const isKnown = (name: string): name is ScenarioName => {
   return false
 }
 
+const breaches: readonly LogEntry['event'][] = [
+  'answer_unlike_contract',
+  'answer_reduced',
+  'foreign_member',
+]
+
 /** The calls themselves are on the console already. */
 const warnOnConsole = (entry: LogEntry): void => {
-  if (entry.event === 'answer_unlike_contract')
-    console.warn('The backend breaks its contract', entry)
+  if (breaches.includes(entry.event)) console.warn('The backend breaks its contract', entry)
   if (entry.event === 'fault') console.error('The proxy is at fault', entry)
 }
 
