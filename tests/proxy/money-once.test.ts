@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { runProgram } from './program.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { browserAt, HOUR, START, startHarness } from './proxy-harness.ts'
 import type { Reply } from './proxy-harness.ts'
+import { realProxy } from './real-proxy.ts'
 import {
   authenticated,
   brokenAnswer,
@@ -151,9 +151,7 @@ describe.each([
 })
 
 test('R-ACCT-07 a request that did not reach the backend may be sent again', async () => {
-  const first = await scriptedBackend()
-  first.does('user/do_login', authenticated(Date.now() + HOUR))
-  const { url } = await runProgram({ BACKEND_URL: first.url, SESSION_STORE: sqliteFile() })
+  const { url, backend: first } = await realProxy({ env: { SESSION_STORE: sqliteFile() } })
   const browser = browserAt(url)
   await browser.signIn()
   await first.stop()
@@ -182,16 +180,11 @@ test('R-ACCT-07 a request that cannot be remembered is not sent', async () => {
 
 describe('R-ACCT-07 of two processes that share a file', () => {
   async function startTwo() {
-    const backend = await scriptedBackend()
-    onTestFinished(() => backend.stop())
-    backend.does('user/do_login', authenticated(Date.now() + HOUR))
+    const env = { SESSION_STORE: sqliteFile(), BACKEND_TIMEOUT_MS: '1000' }
+    const one = await realProxy({ env })
+    const { backend } = one
+    const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
     backend.does(TRANSFER, json(moved))
-    const env = {
-      BACKEND_URL: backend.url,
-      SESSION_STORE: sqliteFile(),
-      BACKEND_TIMEOUT_MS: '1000',
-    }
-    const [one, two] = await Promise.all([runProgram(env), runProgram(env)])
     const signIn = async (url: string) => {
       const browser = browserAt(url)
       await browser.signIn()
@@ -222,7 +215,8 @@ describe('R-ACCT-07 of two processes that share a file', () => {
     const asked = backend.asked()
     const cut = transfer(first).catch(() => 'cut')
     await asked
-    await one.kill()
+    process.kill(one.group, 'SIGKILL')
+    await one.ended
     expect(await cut).toBe('cut')
     backend.does(TRANSFER, json(moved))
     expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])

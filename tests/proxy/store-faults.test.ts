@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { runProgram } from './program.ts'
 import { browserAt, startHarness } from './proxy-harness.ts'
-import { authenticated, json, member, scriptedBackend } from './scripted-backend.ts'
+import { proxyMain, realProxy } from './real-proxy.ts'
+import { json, member } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 
 const credentials = { id: 'demo', pw: 'demo1234' }
@@ -62,13 +62,17 @@ describe('while another process holds the lock of the session file', () => {
 })
 
 test('R-SESS-06 while the disk is full, a login is told so, a logout ends the session, and the server is not ready', async () => {
-  const backend = await scriptedBackend()
-  backend.does('user/do_login', authenticated(Date.now() + 3_600_000))
-  const { url, adminUrl } = await runProgram(
-    { BACKEND_URL: backend.url, SESSION_STORE: sqliteFile() },
-    // Room for the tables and some sessions.
-    256,
-  )
+  const { url, adminUrl } = await realProxy({
+    // No file of it may be larger: room for the tables and some sessions.
+    command: [
+      'sh',
+      '-c',
+      `trap '' XFSZ; ulimit -f 256; exec "$0" "$1"`,
+      process.execPath,
+      proxyMain,
+    ],
+    env: { SESSION_STORE: sqliteFile() },
+  })
   const browser = browserAt(url)
   expect((await browser.signIn()).session.body).toMatchObject({ status: 'authenticated' })
   let full = { status: 200, body: {} }
@@ -84,21 +88,19 @@ test('R-SESS-06 while the disk is full, a login is told so, a logout ends the se
     status: 'unauthenticated',
   })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
-  await backend.stop()
 })
 
 test('R-SESS-09 after a crash the sessions are there, in another process, too', async () => {
-  const backend = await scriptedBackend()
-  backend.does('user/do_login', authenticated(Date.now() + 3_600_000))
-  const env = { BACKEND_URL: backend.url, SESSION_STORE: sqliteFile() }
-  const [first, second] = [await runProgram(env), await runProgram(env)]
+  const env = { SESSION_STORE: sqliteFile() }
+  const first = await realProxy({ env })
+  const second = await realProxy({ env: { ...env, BACKEND_URL: first.backend.url } })
   const browser = browserAt(first.url)
   await browser.signIn()
   const stored = { cookie: browser.cookie()!, authorization: `Bearer ${browser.token()!}` }
-  await first.kill()
+  process.kill(first.group, 'SIGKILL')
+  await first.ended
   const session = () => browserAt(second.url).post('session', {}, stored)
   expect((await session()).body).toMatchObject({ status: 'authenticated' })
   await browserAt(second.url).post('logout', {}, stored)
   expect((await session()).body).toEqual({ status: 'unauthenticated' })
-  await backend.stop()
 })

@@ -6,8 +6,8 @@ import { ProblemError } from './problem.ts'
 import { respond } from './request-context.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** How long a call may take beyond the backend's timeout until its outcome is remembered. */
-const MARGIN_MS = 2_000
+/** How long a call may wait for its turn, and its outcome to be remembered, beyond the backend’s timeout. */
+const MARGIN_MS = 5_000
 
 /**
  * A request that moves money reaches the backend once (R-ACCT-07), whether the backend heeds keys or
