@@ -90,9 +90,11 @@ describe.each([
     expect(moves()).toBe(2)
   })
 
-  const lost: [string, Act][] = [
-    ['nothing in time', silence],
-    ['half of it in time', (response) => void response.write('{"status":')],
+  const limits = { ANSWER_LIMIT_BYTES: '1024' }
+  const impatient = { BACKEND_TIMEOUT_MS: '1000' }
+  const lost: [string, Act, Readonly<Record<string, string>>?][] = [
+    ['nothing in time', silence, impatient],
+    ['half of it in time', (response) => void response.write('{"status":'), impatient],
     ['a closed socket', brokenSocket],
     ['a socket closed in the middle', brokenAnswer],
     ['HTML', text('<h1>It works!</h1>', 200, 'text/html')],
@@ -106,9 +108,8 @@ describe.each([
   ]
   test.each(lost)(
     'that answers %s: the outcome is unknown, stays so, and nothing is sent again',
-    async (_name, act) => {
-      const limits = { BACKEND_TIMEOUT_MS: '100', ANSWER_LIMIT_BYTES: '1024' }
-      const { browser, moves, does } = await startMover({ ...env(), ...limits })
+    async (_name, act, more = limits) => {
+      const { browser, moves, does } = await startMover({ ...env(), ...more })
       does(act)
       const first = await transfer(browser)
       expect(first.body['detail']).toContain('look it up')
@@ -179,8 +180,8 @@ test('R-ACCT-07 a request that cannot be remembered is not sent', async () => {
 })
 
 describe('R-ACCT-07 of two processes that share a file', () => {
-  async function startTwo() {
-    const env = { SESSION_STORE: sqliteFile(), BACKEND_TIMEOUT_MS: '1000' }
+  async function startTwo(more: Readonly<Record<string, string>> = {}) {
+    const env = { SESSION_STORE: sqliteFile(), ...more }
     const one = await realProxy({ env })
     const { backend } = one
     const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
@@ -200,7 +201,6 @@ describe('R-ACCT-07 of two processes that share a file', () => {
       Array.from({ length: 50 }, (_, index) => transfer(index % 2 ? first : second)),
     )
     const codes = new Set(replies.map((reply) => codeOf(reply).join(' ')))
-    expect(codes.has('200 success')).toBe(true)
     expect([...codes].filter((code) => code !== '409 request_in_progress')).toEqual(['200 success'])
     expect([codeOf(await transfer(first)), codeOf(await transfer(second)), moves()]).toEqual([
       [200, 'success'],
@@ -210,7 +210,7 @@ describe('R-ACCT-07 of two processes that share a file', () => {
   })
 
   test('one is killed while its request runs: the other one says that the outcome is unknown', async () => {
-    const { backend, one, first, second, moves } = await startTwo()
+    const { backend, one, first, second, moves } = await startTwo({ BACKEND_TIMEOUT_MS: '2000' })
     backend.does(TRANSFER, silence)
     const asked = backend.asked()
     const cut = transfer(first).catch(() => 'cut')
@@ -220,7 +220,7 @@ describe('R-ACCT-07 of two processes that share a file', () => {
     expect(await cut).toBe('cut')
     backend.does(TRANSFER, json(moved))
     expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
-    await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 15_000)
+    await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 20_000)
     expect(moves()).toBe(1)
   })
 })

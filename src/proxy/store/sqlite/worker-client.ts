@@ -70,9 +70,11 @@ export async function startWorker(data: WorkerData): Promise<WorkerClient> {
       let timer: NodeJS.Timeout | undefined
       try {
         return await new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
-          timer = setTimeout(() => {
+          const giveUp = () => {
             reject(new StoreUnavailable(`no answer within ${CALL_TIMEOUT_MS} ms`))
-          }, CALL_TIMEOUT_MS)
+          }
+          // An answer may be there already when this thread itself was busy for so long.
+          timer = setTimeout(() => setImmediate(giveUp), CALL_TIMEOUT_MS)
           calls.set(id, { resolve, reject })
         })
       } finally {
