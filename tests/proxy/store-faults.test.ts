@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserAt, startHarness } from './proxy-harness.ts'
+import { browserAt, startHarness, unthrottled } from './proxy-harness.ts'
 import { proxyMain, realProxy } from './real-proxy.ts'
 import { json, member } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
@@ -71,7 +71,7 @@ test('R-SESS-06 while the disk is full, a login is told so, a logout ends the se
       process.execPath,
       proxyMain,
     ],
-    env: { SESSION_STORE: sqliteFile() },
+    env: { ...unthrottled, SESSION_STORE: sqliteFile() },
   })
   const browser = browserAt(url)
   expect((await browser.signIn()).session.body).toMatchObject({ status: 'authenticated' })
