@@ -30,12 +30,18 @@ export function createHostCheck({ publicOrigin, host, takesAddresses }: Names) {
     if (LOOPBACK.has(name) || name === listens) return true
     return takesAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0
   }
+  /** Nearly all requests bring the same header. */
+  let lastOwn: string | null = null
   return (request: Request, hosts: readonly string[]): Response | null => {
     const [header = ''] = hosts
-    if (hosts.length === 0) return null
+    if (hosts.length === 0 || (hosts.length === 1 && header === lastOwn)) return null
     const name = HOST_HEADER.test(header) ? parse(`http://${header}`)?.hostname : undefined
     if (hosts.length > 1 || name === undefined) return plain('The host is not clear.\n', 400)
-    if (isOwn(header, name) || new URL(request.url).pathname === '/healthz') return null
+    if (isOwn(header, name)) {
+      lastOwn = header
+      return null
+    }
+    if (new URL(request.url).pathname === '/healthz') return null
     return plain('This site has another name; the operator sets it by PUBLIC_ORIGIN.\n', 421)
   }
 }

@@ -52,7 +52,8 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   const send = (chunk: Buffer, lineFeeds: number): void => {
     writer(chunk, (error, written) => {
       const left = chunk.subarray(written)
-      const leftFeeds = lineFeeds - countLineFeeds(chunk.subarray(0, written))
+      const leftFeeds =
+        left.length === 0 ? 0 : lineFeeds - countLineFeeds(chunk.subarray(0, written))
       if (written > 0) isTorn = chunk[written - 1] !== LINE_FEED
       if (error?.code === 'EAGAIN') {
         setTimeout(send, RETRY_MS, left, leftFeeds)
