@@ -35,7 +35,12 @@ export async function startStack(
   }
   try {
     if (backend.kind === 'mock') {
-      const env = { MOCK_PORT: String(backend.port), SCENARIO: backend.scenario }
+      // HOST is where the site listens; the mock, which anyone may steer, stays on this machine.
+      const env = {
+        MOCK_PORT: String(backend.port),
+        SCENARIO: backend.scenario,
+        HOST: 'localhost',
+      }
       const log = `.cache/logs/mock-${backend.port}.log`
       running.push(run({ name: 'The mock backend', main: 'mocks/http/main.ts', env, log }))
     }

@@ -31,6 +31,18 @@ describe('the name that a request was sent to', () => {
     expect(harness.backend.received).toEqual([])
   })
 
+  test('is refused with the headers that every answer of the site has', async () => {
+    const harness = await startHarness()
+    const answer = await raw(
+      harness.url,
+      'GET / HTTP/1.1\r\nHost: attacker.example\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /)
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options']) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `)
+    }
+  })
+
   test('is that of the public origin, once it is set', async () => {
     const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
     const statuses = await Promise.all(

@@ -64,13 +64,17 @@ describe('the settings', () => {
     }
   })
 
+  test('a password in an address that is refused is not printed', () => {
+    const read = () => readSettings({ BACKEND_URL: 'https://maru:secret-1@backend.example' })
+    expect(read).toThrow('BACKEND_URL is "https://…@backend.example": it takes ')
+  })
+
   test('an empty variable is one that is not set', () => {
     const settings = readSettings({ BACKEND_URL: 'http://localhost:4010', PORT: '', HOST: '' })
     expect(settings).toMatchObject({ port: 5173, host: 'localhost' })
   })
 
   test.each([
-    ['BACKEND_URL', 'https://name:word@backend.example'],
     ['BACKEND_URL', 'https://backend.example/?key=1'],
     ['BACKEND_URL', 'https://backend.example/#part'],
     ['BACKEND_URL', 'ftp://backend.example'],

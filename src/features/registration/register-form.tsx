@@ -68,7 +68,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           registration={registration}
           type="password"
           autoComplete="new-password"
-          maxLength={fieldLimits.password.maxLength}
           reveal={reveal}
           hint={t('register.hint.password')}
         />
@@ -77,7 +76,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           registration={registration}
           type="password"
           autoComplete="new-password"
-          maxLength={fieldLimits.password.maxLength}
           reveal={reveal}
         />
         <RegisterField

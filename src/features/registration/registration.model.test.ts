@@ -71,6 +71,7 @@ test.each<[string, Partial<Draft>]>([
   ['id', { id: 'no' }],
   ['id', { id: '아이디입니다' }],
   ['password', { password: 'short', passwordAgain: 'short' }],
+  ['password', { password: 'x'.repeat(129), passwordAgain: 'x'.repeat(129) }],
   ['passwordAgain', { passwordAgain: 'secret-pass-2' }],
   ['nick', { nick: '나' }],
   ['phone', { phone: 'call me' }],

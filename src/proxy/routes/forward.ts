@@ -60,6 +60,9 @@ export async function forward(
   }
 }
 
+/** Statuses of a backend that is away or overloaded. A 500 may be about one request alone. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
+
 async function send(
   context: RequestContext,
   backendCall: BackendCall,
@@ -83,7 +86,7 @@ async function send(
         signal: call.signal,
         delivery: deliveryOf(route),
       })
-      if (response.status >= 500) reportFault()
+      if (AWAY.has(response.status)) reportFault()
       return parseAnswer(context, backend, body, response)
     }
     const answer = await Promise.race([fetchAnswer(), call.aborted])

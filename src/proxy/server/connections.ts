@@ -32,7 +32,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   requestsPerConnection: 1_000,
   connectionAgeMs: 3_600_000,
   pipelined: 8,
-  lingerMs: 1_000,
+  lingerMs: 3_000,
 }
 
 type Connection = {
@@ -132,6 +132,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, detail: stri
 async function refusalOf(problem: ProblemError) {
   const answer = problem.toResponse(crypto.randomUUID())
   answer.headers.set('cache-control', 'no-store')
+  answer.headers.set('x-content-type-options', 'nosniff')
   const body = await answer.text()
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body }
 }

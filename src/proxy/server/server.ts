@@ -88,8 +88,12 @@ export async function startServer(
   })
   const site = createStaticSite(files)
 
-  const app = new Hono<{ Bindings: ClientBindings }>({ strict: false })
+  const refusePublic = createHostCheck({ ...settings, takesAddresses: false })
+  const app = new Hono<{ Bindings: ClientBindings & { hosts: readonly string[] } }>({
+    strict: false,
+  })
   app.use(secureHeaders(browserPolicy({ isSecure })))
+  app.use(async ({ req, env }, next) => refusePublic(req.raw, env.hosts) ?? next())
   app.get('/healthz', alive)
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
     app.get(path, () => plain('Not found.\n', 404))
@@ -126,15 +130,13 @@ export async function startServer(
       throw error
     })
     .catch(closeAndThrow)
-  const refusePublic = createHostCheck({ ...settings, takesAddresses: false })
   const clientAddressOf = createClientAddress(settings, () => {
     const details = [GATEWAY_WARNING]
     const event = 'trusted_proxies_unset'
     log({ level: 'warn', event, requestId: '-', route: 'unknown', details })
   })
   const answer: Fetch = (request, { peer, hosts }) =>
-    refusePublic(request, hosts) ??
-    app.fetch(request, { clientAddress: clientAddressOf(peer, request.headers) })
+    app.fetch(request, { clientAddress: clientAddressOf(peer, request.headers), hosts })
   const door = await listen(answer, settings.port, settings.host, connectionLimits).catch(
     async (error: unknown) => {
       await adminDoor.stop(0)

@@ -41,13 +41,16 @@ export function readTable<T extends Table>(table: T, environment: Environment): 
     const text = environment[name] || fallback
     const parsed = text === null ? null : schema.safeParse(text)
     if (parsed?.success) return [name, parsed.data]
-    const given = isSecret ? 'cannot be read' : `is "${text}"`
+    const given = isSecret ? 'cannot be read' : `is "${withoutPassword(text ?? '')}"`
     errors.push(`${name} ${text === null ? 'is missing' : given}: it takes ${takes}.`)
     return [name, undefined]
   })
   if (errors.length > 0) throw new SettingsError(errors.join('\n'))
   return Object.fromEntries(entries) as Values<T>
 }
+
+/** An address may hold a user and a password, which no log should show. */
+const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@')
 
 /** One line for each setting: its name, what it takes, its default. */
 export const describeTable = (table: Table): string =>
