@@ -16,7 +16,7 @@ const notOpened = 'gameOpening.failed.title'
 const said = {
   'wrong types': { screen: unreadable, game: notOpened, registration: null },
   'missing fields': { screen: unreadable, game: 'msg2012', registration: null },
-  'no status': { screen: unreadable, game: notOpened, registration: unreadable },
+  'no status': { screen: noAnswer, game: notOpened, registration: noAnswer },
   'unknown status': { screen: unreadable, game: 'msg2012', registration: 'outcome.unknown' },
   HTML: { screen: noAnswer, game: notOpened, registration: noAnswer },
   'half a JSON': { screen: noAnswer, game: notOpened, registration: noAnswer },
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, troubles }) => {
   await page.clock.install()
 })
 
-// To the browser these are what HTML and half a JSON are, the proxy's 502, and what wrong types are.
+// To the browser these are what HTML and half a JSON are: the proxy's 502.
 // Few screens will do.
 const likeOthers: readonly Fault[] = ['empty body', 'closed socket', 'down', 'no status']
 const fewScreens = ['deposit', 'note', 'slotGame'] as const
