@@ -52,11 +52,19 @@ export type ThrottledRequest = {
   readonly body: Readonly<Record<string, unknown>>
 }
 
+/** A request that was counted; of one that is no login there is nothing to tell. */
+export type CountedRequest = {
+  /** The login succeeded: its client waits no more. */
+  succeeded(): Promise<void>
+  /** The backend judged no password: the attempt does not count. */
+  withdraw(): Promise<void>
+}
+
 /**
- * Counts a request against the limits of its client, its member id and its route; resolves with what
- * to call when it was a login that succeeded. Rejects with a problem 429 when there were too many.
+ * Counts a request against the limits of its client, its member id and its route. Rejects with a
+ * problem 429 when there were too many.
  */
-export type Throttle = (request: ThrottledRequest) => Promise<() => Promise<void>>
+export type Throttle = (request: ThrottledRequest) => Promise<CountedRequest>
 
 /** What the proxy stores of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
 export type SessionRecord = {

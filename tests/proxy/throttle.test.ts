@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startHarness } from './proxy-harness.ts'
-import { authenticated, json } from './scripted-backend.ts'
+import { authenticated, json, text } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
 import { sqliteFile } from './store-files.ts'
 
@@ -118,6 +118,25 @@ describe('the throttle', () => {
     const stranger = clientAt(harness)
     await Promise.all(Array.from({ length: 29 }, () => stranger.login('demo')))
     expect(harness.backend.received).toHaveLength(5)
+  })
+
+  test('logins that the backend could not judge do not count: who tried while it was down gets in', async () => {
+    const harness = await startThrottled({ CIRCUIT_BREAKERS: 'off' })
+    const member = clientAt(harness)
+    harness.backend.does('user/do_login', text('Bad gateway', 502, 'text/plain'))
+    for (let count = 0; count < 12; count += 1) {
+      expect((await member.login('demo', 'demo1234')).status).toBe(502)
+    }
+    harness.backend.does('user/do_login', knowsDemo)
+    for (let count = 0; count < 5; count += 1) {
+      expect((await member.login('demo')).status).toBe(200)
+    }
+    expect((await member.login('demo', 'demo1234')).status).toBe(429)
+    harness.pass(15_000)
+    harness.backend.does('user/do_login', text('Bad gateway', 502, 'text/plain'))
+    expect((await member.login('demo', 'demo1234')).status).toBe(502)
+    harness.backend.does('user/do_login', knowsDemo)
+    expect((await member.login('demo', 'demo1234')).status).toBe(200)
   })
 
   test('a right password ends the waiting', async () => {

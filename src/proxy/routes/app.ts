@@ -137,12 +137,12 @@ async function handleRoute(
   warnOfOrigin(context)
   const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
   const { clientAddress } = context
-  const onSignedIn = await ports.throttle({ route, clientAddress, body })
+  const counted = await ports.throttle({ route, clientAddress, body })
   switch (route.sessionRole) {
     case 'session':
       return respondWithSession(context)
     case 'sign-in':
-      return signIn(context, body, onSignedIn)
+      return signIn(context, body, counted)
     case 'sign-out':
       return signOut(context)
     case null:

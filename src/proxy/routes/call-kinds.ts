@@ -1,5 +1,5 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import type { CallKind, CallLimits, ProxyPorts, Throttle } from '../ports.ts'
+import type { CallKind, CallLimits, CountedRequest, ProxyPorts, Throttle } from '../ports.ts'
 
 type Schema = ProxyRoute['request']
 
@@ -26,7 +26,13 @@ export const isRepeatable = (route: ProxyRoute): boolean =>
 
 const noLimits: CallLimits = (_, send) => send(() => undefined)
 
-const noThrottle: Throttle = () => Promise.resolve(() => Promise.resolve())
+/** What is counted nowhere. */
+export const uncounted: CountedRequest = {
+  succeeded: () => Promise.resolve(),
+  withdraw: () => Promise.resolve(),
+}
+
+const noThrottle: Throttle = () => Promise.resolve(uncounted)
 
 /** Ports of a proxy that serves one page alone, such as the one inside the page. */
 export const unlimited = { limits: noLimits, throttle: noThrottle } satisfies Partial<ProxyPorts>

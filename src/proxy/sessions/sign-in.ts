@@ -2,7 +2,8 @@ import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isSameMember } from '../../lib/member-id.ts'
-import type { SessionRecord, User } from '../ports.ts'
+import { problems } from '../../generated/problems.ts'
+import type { CountedRequest, SessionRecord, User } from '../ports.ts'
 import { forward, logUnlikeContract } from '../routes/forward.ts'
 import { dropUnreadable } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
@@ -27,7 +28,22 @@ const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 export async function signIn(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  onSignedIn: () => Promise<void>,
+  counted: CountedRequest,
+): Promise<Response> {
+  try {
+    return await signInCounted(context, body, counted)
+  } catch (error) {
+    if (error instanceof ProblemError && problems[error.code].status >= 500) {
+      await counted.withdraw()
+    }
+    throw error
+  }
+}
+
+async function signInCounted(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  counted: CountedRequest,
 ): Promise<Response> {
   const { ports, request, route, headers } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
@@ -49,7 +65,7 @@ export async function signIn(
   const previousId = ports.sessionTransport.read(request)
   await ports.store.sessions.add(id, record)
   if (previousId !== null) await ports.store.sessions.remove(previousId)
-  await onSignedIn()
+  await counted.succeeded()
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
   const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }
   return respond(context, { status: value.status, value })

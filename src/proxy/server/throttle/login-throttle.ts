@@ -1,4 +1,5 @@
-import type { CounterStore } from '../../ports.ts'
+import type { CountedRequest, CounterStore } from '../../ports.ts'
+import { uncounted } from '../../routes/call-kinds.ts'
 import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
 
 const HOUR_SECONDS = 3_600
@@ -13,8 +14,7 @@ const KNOWN_SECONDS = 30 * 24 * HOUR_SECONDS
  * has to wait: 15 s, then twice as long each time, 15 minutes at most; a success ends that. Attempts
  * for one id by everyone together are limited, too, but not for a client that has signed in with it
  * before: a stranger cannot keep a member out. Every id counts alike, whether it exists or not. What
- * it returns counts an attempt, resolves with what to call when that succeeded, and rejects with a
- * problem 429.
+ * it returns counts an attempt, and rejects with a problem 429.
  */
 export function createLoginThrottle(
   tries: number,
@@ -40,18 +40,28 @@ export function createLoginThrottle(
     const { consumedPoints, msBeforeNext } = await ids.penalty(member)
     if (consumedPoints > ids.points && (await known.get(pair)) === null) throw tooMany(msBeforeNext)
   }
-  return async (client: string, id: string): Promise<() => Promise<void>> => {
-    if (tries === 0) return () => Promise.resolve()
+  return async (client: string, id: string): Promise<CountedRequest> => {
+    if (tries === 0) return uncounted
     const member = id.trim().toLowerCase()
     const pair = `${client} ${member}`
     const { consumedPoints } = await attempts.penalty(pair)
-    if (consumedPoints >= tries) await assertTurn(pair)
+    const isTurn = consumedPoints >= tries
+    if (isTurn) await assertTurn(pair)
     await assertIdNotFlooded(member, pair)
-    return async () => {
-      await Promise.all([
-        known.set(pair, 1, KNOWN_SECONDS),
-        ...[attempts, turns, waits].map((one) => one.delete(pair)),
-      ])
+    return {
+      succeeded: async () => {
+        await Promise.all([
+          known.set(pair, 1, KNOWN_SECONDS),
+          ...[attempts, turns, waits].map((one) => one.delete(pair)),
+        ])
+      },
+      withdraw: async () => {
+        await Promise.all([
+          attempts.reward(pair),
+          ids.reward(member),
+          ...(isTurn ? [turns.delete(pair), waits.reward(pair)] : []),
+        ])
+      },
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { CounterStore, Throttle } from '../../ports.ts'
 import type { operations } from '../../../generated/proxy-api.ts'
+import { uncounted } from '../../routes/call-kinds.ts'
 import { clientNetwork } from '../client-address.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
@@ -48,8 +49,6 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
     }
     const group = groups.get(route.operationId)
     if (group !== undefined) await consume(limiters[group], client)
-    return noOutcome
+    return uncounted
   }
 }
-
-const noOutcome = () => Promise.resolve()
