@@ -6,14 +6,13 @@ import { CannotRun } from './processes.ts'
 
 const LONGEST_LOGIN_MS = 2_000
 const LONGEST_STOP_MS = 10_000
-/** Megabytes that may stay: caches fill up, a leak of each call would be far more. */
-const MEMORY_MARGIN = 48
+/** As much use again must not need a tenth more memory. */
+const MEMORY_GROWTH = 1.1
 
 /** What must hold, with what was seen. */
 function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
   const { outcomes, money, longestLogin, memory, stop, unserved } = result
   const lost = lostCalls(outcomes)
-  const grown = memory.after - memory.before
   return [
     [`calls lost: ${lost}`, lost === 0],
     [
@@ -30,8 +29,8 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
       longestLogin <= LONGEST_LOGIN_MS,
     ],
     [
-      `memory: ${memory.before.toFixed(0)} MB, then ${memory.after.toFixed(0)} MB`,
-      grown <= MEMORY_MARGIN,
+      `memory: ${megabytes(memory.first)}, after all faults ${megabytes(memory.healed)}, after as much use again ${megabytes(memory.again)}`,
+      memory.again <= memory.healed * MEMORY_GROWTH,
     ],
     [
       `SIGTERM ended it in ${(stop.ms / 1_000).toFixed(1)} s with exit code ${stop.code}`,
@@ -43,6 +42,8 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
     ],
   ]
 }
+
+const megabytes = (size: number): string => `${size.toFixed(0)} MB`
 
 const usage = 'npm run test:endurance [-- --members 2000 --seconds 15]'
 

@@ -29,15 +29,15 @@ export type EnduranceResult = {
   }
   /** Milliseconds of the longest login while one operation hung. */
   readonly longestLogin: number
-  /** Megabytes after the first phase and after the last one before the restarts. */
-  readonly memory: { readonly before: number; readonly after: number }
+  /** Megabytes after the first use, after all that went wrong, and after as much use again. */
+  readonly memory: { readonly first: number; readonly healed: number; readonly again: number }
   readonly stop: { readonly ms: number; readonly code: number | null }
   readonly unserved: readonly string[]
 }
 
 /**
  * Many members use a proxy in front of a backend that hangs at times, while its disks fill and it is
- * stopped and killed. Takes about nine times `seconds`.
+ * stopped and killed. Takes about ten times `seconds`.
  * @throws CannotRun when a program does not start, or no small disk can be mounted
  */
 export async function endure({
@@ -80,7 +80,7 @@ export async function endure({
     await proxy.start()
     await phase('log in', () => inParallel(members.all, (member) => members.logIn(member)))
     await phase('use', () => use())
-    const before = proxy.memory()
+    const first = proxy.memory()
     backend.hang(0.1)
     await phase('a tenth hangs', () => use())
     backend.hang(1, SLOW_OPERATION)
@@ -96,7 +96,9 @@ export async function endure({
     disks.store.free()
     backend.hang(0)
     await phase('healed', () => use())
-    const after = proxy.memory()
+    const healed = proxy.memory()
+    await phase('use again', () => use())
+    const again = proxy.memory()
     let stop = { ms: 0, code: null as number | null }
     await phase('stopped, and back', async () => {
       await Promise.all([
@@ -124,7 +126,7 @@ export async function endure({
       }),
     )
     const money = outcomes.moneyFaults(await backend.report())
-    return { outcomes, money, longestLogin, memory: { before, after }, stop, unserved }
+    return { outcomes, money, longestLogin, memory: { first, healed, again }, stop, unserved }
   } finally {
     members.close()
     backend.stop()
