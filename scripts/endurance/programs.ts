@@ -36,6 +36,7 @@ export type ProxyOptions = {
 export class Proxy {
   readonly #options: ProxyOptions
   #child: ChildProcess | null = null
+  #isEnding = false
 
   constructor(options: ProxyOptions) {
     this.#options = options
@@ -51,6 +52,11 @@ export class Proxy {
     })
     closeSync(log)
     this.#child = child
+    child.once('exit', (code, signal) => {
+      if (this.#isEnding) return
+      console.log(`  The proxy ended by itself: ${signal ?? `exit code ${code}`}.`)
+    })
+    this.#isEnding = false
     for (let tries = 0; tries < 400; tries += 1) {
       if (await this.isAlive()) return
       if (child.exitCode !== null) break
@@ -71,6 +77,7 @@ export class Proxy {
     if (child === null || child.exitCode !== null) return { ms: 0, code: null }
     const start = performance.now()
     const exit = once(child, 'exit')
+    this.#isEnding = true
     child.kill(signal)
     const [code] = (await exit) as [number | null]
     return { ms: performance.now() - start, code }

@@ -35,6 +35,21 @@ describe.runIf(process.platform === 'linux')('a log that cannot be written', () 
     expect(await proxy.ended).toEqual([0, null])
   })
 
+  test('a warning of Node that finds the disk full ends nothing', async () => {
+    const warn = "process.on('SIGUSR2',()=>process.emitWarning('a warning'))"
+    const proxy = await realProxy({
+      stdio: ['ignore', openSync('/dev/full', 'w'), openSync('/dev/full', 'w')],
+      env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(warn)}` },
+    })
+    for (let count = 0; count < 3; count += 1) {
+      process.kill(proxy.group, 'SIGUSR2')
+      expect(await statusOf(`${proxy.url}/healthz`)).toBe(200)
+    }
+    expect(await useIt(proxy)).toEqual([200, 200, 200])
+    process.kill(proxy.group, 'SIGTERM')
+    expect(await proxy.ended).toEqual([0, null])
+  })
+
   test('when there is room again, the log goes on, with the number of lines that are missing', async () => {
     const file = join(siteFolder(), 'proxy.log')
     const proxy = await realProxy({

@@ -8,6 +8,9 @@ import { SettingsError } from './settings-table.ts'
 const STDOUT = 1
 const FLUSH_MS = 500
 
+// A warning of Node's that finds the disk full would end the process, as an error nobody listens to.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const output = createLogOutput(STDOUT, (count) => {
