@@ -24,7 +24,7 @@ export const casinoProviders: readonly Provider[] = [
   provider('청운 라운지', 'Cheongun Lounge'),
   provider('자개 클럽', 'Jagae Club'),
   provider('비단길 라이브', 'Bidangil Live'),
-  provider('홍련 하우스', 'Hongnyeon House'),
+  provider('홍련 스튜디오', 'Hongnyeon Studio'),
   provider('모란 살롱', 'Moran Salon'),
   provider('북두 룸', 'Bukdu Room'),
   provider('유리성 라이브', 'Yuriseong Live'),
