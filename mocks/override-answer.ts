@@ -3,7 +3,6 @@ import { problems } from '../src/generated/problems.ts'
 import type { components, operations } from '../src/generated/public-api.ts'
 import { validators } from '../src/generated/validators.js'
 import { readProperty } from '../src/lib/json.ts'
-import { contractViolation } from './handlers/check-answer.ts'
 import type { AnswerOf, OperationId, RequestOf, StatusOf } from './handlers/contract.ts'
 import { exampleOf } from './handlers/fallback-answer.ts'
 import type { Refusal } from './handlers/problem.ts'
@@ -73,9 +72,23 @@ function errorViolation(operation: BackendOperation, error: SetError): string | 
   return status === error.status ? undefined : `${problem.code} is answered with ${status}`
 }
 
+/** What the contract does not allow about an answer; undefined when it allows it. */
+function answerViolation(operation: BackendOperation, answer: unknown): string | undefined {
+  const status = (answer as { status?: unknown } | null)?.status
+  const isNamed = typeof status === 'string' && Object.hasOwn(operation.answers, status)
+  const schema = isNamed ? operation.answers[status] : undefined
+  if (schema === undefined) {
+    return `${operation.operationId} answers the status ${JSON.stringify(status)}, which the contract does not name for it`
+  }
+  const validate = validators[schema]
+  if (validate(answer)) return undefined
+  const [first] = validate.errors ?? []
+  return `${operation.operationId} answers what is no ${schema}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
+}
+
 /** What the contract does not allow about an answer or an error that was set; undefined when it does. */
 export const violationOf = (operation: BackendOperation, value: unknown): string | undefined =>
-  isError(value) ? errorViolation(operation, value) : contractViolation(operation, value)
+  isError(value) ? errorViolation(operation, value) : answerViolation(operation, value)
 
 /** The value that an override stands for: of a status alone, the contract's example. */
 export const valueOf = (operation: BackendOperation, answer: unknown, isRaw: boolean): unknown =>

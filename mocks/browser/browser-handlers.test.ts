@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMockBackend } from '../backend.ts'
-import { memoryStorage } from '../db/store.ts'
+import { memoryStorage } from '../db/storage.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 

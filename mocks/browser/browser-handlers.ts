@@ -1,8 +1,9 @@
 import { http } from 'msw'
 import type { RequestHandler } from 'msw'
+import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
-import type { BackendPort, ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/ports.ts'
+import type { ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
@@ -12,21 +13,9 @@ const settings: ProxySettings = {
   backendTimeoutMs: 10_000,
   bodyLimitBytes: 65_536,
   answerLimitBytes: 8_388_608,
+  sessionIdleMs: null,
   publicOrigin: null,
 }
-
-/** The proxy's way to a backend in the same page; the mock knows no signal, so the timeout is here. */
-const wayTo =
-  (backend: MockBackend, origin: string): BackendPort =>
-  ({ path, headers, body, signal }) => {
-    const request = new Request(origin + path, { method: 'POST', headers: { ...headers }, body })
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(signal.reason as Error)
-      })
-    })
-    return Promise.race([backend.fetch(request), aborted])
-  }
 
 export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'> & {
   readonly sessions: SessionStore
@@ -39,7 +28,7 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   const { backend, origin, sessions, sessionTransport, log } = options
   const proxy = createProxy({
     ...unlimited,
-    backend: wayTo(backend, origin),
+    backend: createFetchBackend(origin, backend.fetch),
     store: { ...createMemoryStore(Date), sessions },
     sessionTransport,
     log,

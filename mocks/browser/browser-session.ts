@@ -14,14 +14,16 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
   const write = (id: string, record: SessionRecord) => {
     storage.setItem(PREFIX + id, JSON.stringify(record))
   }
+  const update = (id: string, change: Partial<SessionRecord>) => {
+    const record = read(id)
+    if (record !== null) write(id, { ...record, ...change })
+    return Promise.resolve()
+  }
   return {
     get: (id) => Promise.resolve(read(id)),
     add: (id, record) => Promise.resolve(write(id, record)),
-    updateUser: (id, sideUser) => {
-      const record = read(id)
-      if (record !== null) write(id, { ...record, sideUser })
-      return Promise.resolve()
-    },
+    updateUser: (id, sideUser) => update(id, { sideUser }),
+    updateActivity: (id, activeAt) => update(id, { activeAt }),
     remove: (id) => Promise.resolve(storage.removeItem(PREFIX + id)),
   }
 }

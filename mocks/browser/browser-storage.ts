@@ -1,5 +1,5 @@
 import type { SavedRow } from '../db/database.ts'
-import type { SavedChange, Storage } from '../db/store.ts'
+import type { SavedChange, Storage } from '../db/storage.ts'
 
 const DATABASE = 'maru-mock'
 const LAYOUT = 2

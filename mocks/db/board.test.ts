@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import { BoardCollection } from './board.ts'
-import { memoryStorage } from './store.ts'
+import { memoryStorage } from './storage.ts'
 
 const createBoard = () =>
   new BoardCollection({ schema: z.object({ id: z.int(), title: z.string() }) })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
-import { memoryStorage } from './store.ts'
+import { memoryStorage } from './storage.ts'
 
 const balance = { amount: 1_000 }
 const readable = { shape: 2, scenario: 'default', calls: 0, lastId: 100 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
-import { memoryStorage } from './store.ts'
+import { memoryStorage } from './storage.ts'
 import { Table } from './table.ts'
 
 type Row = { id: number; owner: string; isDone: boolean }

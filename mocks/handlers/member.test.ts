@@ -115,6 +115,22 @@ describe('a new password', () => {
     await mock.signIn('demo', 'a-new-password')
   })
 
+  test('is not reset by guesses, and somebody elsewhere who guesses does not block the member', async () => {
+    const { guest } = mockScenario()
+    const proof = { id: 'demo', phone: '01012345678', banknum: '12345604123456' }
+    const reset = { ...proof, newPw: 'a-new-password' }
+    const elsewhere = { forwarded: 'for=203.0.113.9' }
+    const home = { forwarded: 'for=192.0.2.1' }
+    for (let tries = 0; tries < 6; tries += 1) {
+      await guest.ask('passwordResetWithoutLogin', { ...reset, banknum: '1' }, elsewhere)
+    }
+    const ask = (client: typeof home) => guest.ask('passwordResetWithoutLogin', reset, client)
+    expect([await ask(elsewhere), await ask(home)]).toEqual([
+      { status: 'time' },
+      { status: 'success' },
+    ])
+  })
+
   test.each(['changed', 'reset'])(
     'that is %s closes the games and takes back the withdrawals that somebody else may hold',
     async (how) => {

@@ -13,8 +13,9 @@ export class GameCallFailure extends Error {
   }
 }
 
-async function ask(call: string, body: object): Promise<unknown> {
+async function ask<Answer>(call: string, body: object, sign: keyof Answer): Promise<Answer> {
   let response: Response
+  let answer: unknown
   try {
     response = await fetch(`/games/api/${call}`, {
       method: 'POST',
@@ -22,26 +23,19 @@ async function ask(call: string, body: object): Promise<unknown> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (response.ok) return await response.json()
+    if (response.ok) answer = await response.json()
   } catch (cause) {
     throw new GameCallFailure('unreached', { cause })
   }
-  throw new GameCallFailure(response.status >= 500 ? 'unreached' : 'rejected')
+  if (!response.ok) throw new GameCallFailure(response.status >= 500 ? 'unreached' : 'rejected')
+  if (typeof answer === 'object' && answer !== null && sign in answer) return answer as Answer
+  throw new GameCallFailure('unreached')
 }
-
-const has = (value: unknown, property: string): boolean =>
-  typeof value === 'object' && value !== null && property in value
 
 /** The game that a ticket opens. Throws `GameCallFailure`. */
-export async function askState(ticket: string): Promise<StateAnswer> {
-  const answer = await ask('state', { ticket })
-  if (has(answer, 'status')) return answer as StateAnswer
-  throw new GameCallFailure('unreached')
-}
+export const askState = (ticket: string): Promise<StateAnswer> =>
+  ask<StateAnswer>('state', { ticket }, 'status')
 
 /** Plays a round; the same `roundId` again gives the same answer. Throws `GameCallFailure`. */
-export async function sendRound(round: RoundRequest): Promise<RoundAnswer> {
-  const answer = await ask('round', round)
-  if (has(answer, 'outcome')) return answer as RoundAnswer
-  throw new GameCallFailure('unreached')
-}
+export const sendRound = (round: RoundRequest): Promise<RoundAnswer> =>
+  ask<RoundAnswer>('round', round, 'outcome')

@@ -1,7 +1,7 @@
 import type { ko } from './words.ko.ts'
 
 const won = (amount: number): string =>
-  `${amount < 0 ? '−' : ''}₩${new Intl.NumberFormat('en-US').format(Math.abs(amount))}`
+  `${amount < 0 ? '−' : ''}${new Intl.NumberFormat('en-US').format(Math.abs(amount))} KRW`
 
 export const en: typeof ko = {
   locale: 'en',

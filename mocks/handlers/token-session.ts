@@ -1,0 +1,42 @@
+import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
+import { readProperty, readTextProperty } from '../../src/lib/json.ts'
+import type { Database, Member } from '../db/database.ts'
+import type { GuestContext } from './contract.ts'
+import type { Refusal } from './problem.ts'
+
+type Session = { readonly member: Member; readonly token: string }
+
+const BEARER = /^Bearer\s+(\S+)$/i
+
+/** The member whose login gave this token, or why there is none. */
+export function findSession(
+  db: Database,
+  authorization: string | null,
+  now: number,
+): Session | Refusal {
+  const token = BEARER.exec(authorization ?? '')?.[1]
+  if (token === undefined) return { code: 'session_missing' }
+  const found = db.tokens.get(token)
+  if (found === undefined) return { code: 'session_missing' }
+  if (found.expiresAt <= now) return { code: 'session_expired' }
+  const member = db.members.get(found.member)
+  return member === undefined ? { code: 'session_missing' } : { member, token }
+}
+
+/**
+ * Lets a login that was set as an answer be followed by the calls of its member: the one that it
+ * names, or else the one who asked. A token that is no text, or a member who does not exist, has no session.
+ */
+export function keepSession(
+  { db, now }: Pick<GuestContext, 'db' | 'now'>,
+  body: unknown,
+  login: unknown,
+): void {
+  const token = readTextProperty(login, 'token')
+  const userId = readProperty(readProperty(login, 'user'), 'userId') ?? readProperty(body, 'id')
+  const member = String(userId).toLowerCase()
+  if (token === null || db.members.get(member) === undefined) return
+  const expiresAt = now + SESSION_LIFETIME_MS
+  if (db.tokens.get(token) === undefined) db.tokens.add({ token, member, expiresAt })
+  else db.tokens.update(token, { member, expiresAt })
+}
