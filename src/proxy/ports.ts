@@ -1,17 +1,44 @@
 import type { components } from '../generated/proxy-api.ts'
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
 
+export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
 export type ProblemCode = components['schemas']['ProblemCode']
+
+/** What a client sent, by whichever way it came. */
+export type ClientRequest = {
+  readonly method: string
+  /** The path of its address, without the query. */
+  readonly path: string
+  /** Name and port of its address, as a page of the same site has them in its origin. */
+  readonly host: string
+  readonly isHttps: boolean
+  /** By the name in lower case; several of one name are one text, with commas. Null: not sent. */
+  header(name: string): string | null
+  /** The body; null when it is larger than the limit. Rejects when the client has gone. */
+  text(limitBytes: number): Promise<string | null>
+  readonly hasDisconnected: boolean
+  /** Calls this listener, and no other, when the client disconnects; null: none. */
+  onDisconnect(listener: (() => void) | null): void
+}
+
+/** What a client gets; the way that its request came adds the length of the body. */
+export type ClientResponse = {
+  readonly status: number
+  /** Each name, in lower case, before its value. */
+  readonly headers: readonly string[]
+  readonly body: string | null
+}
 
 export type BackendRequest = {
   /** `/public/…`, taken from the contract, never from a browser. */
   readonly path: string
-  readonly headers: Readonly<Record<string, string>>
+  /** Each name, in lower case, before its value. */
+  readonly headers: string[]
   /** JSON text. */
   readonly body: string
-  /** Aborts when the request is complete, even if the answer was not read to its end. */
-  readonly signal: AbortSignal
+  /** Largest body of the response. */
+  readonly limitBytes: number
   /**
    * `fresh`: moves money, so over a connection of its own and never again; `once`: never again;
    * `repeatable`: the backend may be asked twice, when the connection broke before the answer.
@@ -19,11 +46,23 @@ export type BackendRequest = {
   readonly delivery: 'fresh' | 'once' | 'repeatable'
 }
 
+export type BackendResponse = {
+  readonly status: number
+  readonly contentType: string | null
+  readonly retryAfter: string | null
+  /** The body; null when it is larger than the limit, and was not read to its end. */
+  readonly text: string | null
+}
+
 /**
- * Sends a request to the backend. Rejects with `BackendUnreachable` when the backend received nothing;
- * after any other error the request may have taken effect.
+ * Sends a request to the backend. The response rejects with `BackendUnreachable` when the backend
+ * received nothing; after any other error the request may have taken effect. `abort` ends a call whose
+ * response nobody waits for any more, and gives its connection back.
  */
-export type BackendPort = (request: BackendRequest) => Promise<Response>
+export type BackendPort = (request: BackendRequest) => {
+  readonly response: Promise<BackendResponse>
+  abort(): void
+}
 
 /** Kinds of calls to the backend: one that hangs must not take the room of another. */
 export type CallKind = 'login' | 'health-check' | 'money' | 'game' | 'member' | 'guest'
@@ -32,9 +71,16 @@ export type LimitedCall = {
   readonly kind: CallKind
   /** The backend operation's path. */
   readonly operation: string
-  /** Who asks, such as an address and a session: none of them gets all the room. */
-  readonly clients: readonly string[]
+  /** Who asks, by address and session: neither gets all the room. Null: unknown, or none. */
+  readonly clientAddress: string | null
+  readonly session: string | null
 }
+
+/**
+ * Says that the backend is at fault: it was not reached, which no client can cause, or it failed when it was asked,
+ * which one client may be able to cause.
+ */
+export type ReportFault = (fault: 'unreachable' | 'failed') => void
 
 /**
  * Runs `send` when there is room for the call; `send` reports when the backend is at fault (not when
@@ -42,7 +88,7 @@ export type LimitedCall = {
  */
 export type CallLimits = <T>(
   call: LimitedCall,
-  send: (reportFault: () => void) => Promise<T>,
+  send: (reportFault: ReportFault) => Promise<T>,
 ) => Promise<T>
 
 export type ThrottledRequest = {
@@ -50,6 +96,8 @@ export type ThrottledRequest = {
   /** Null: unknown. */
   readonly clientAddress: string | null
   readonly body: Readonly<Record<string, unknown>>
+  /** Who asks: then the request is counted for the member, not for the client. */
+  readonly member?: string
 }
 
 /** A request that was counted; of one that is no login there is nothing to tell. */
@@ -62,9 +110,9 @@ export type CountedRequest = {
 
 /**
  * Counts a request against the limits of its client, its member id and its route. Rejects with a
- * problem 429 when there were too many.
+ * problem 429 when there were too many. Null: its route has no limit.
  */
-export type Throttle = (request: ThrottledRequest) => Promise<CountedRequest>
+export type Throttle = (request: ThrottledRequest) => Promise<CountedRequest> | null
 
 /** What the proxy stores of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
 export type SessionRecord = {
@@ -73,6 +121,8 @@ export type SessionRecord = {
   readonly sideUser: User
   /** Epoch in milliseconds; absolute, no request extends it. */
   readonly expiresAt: number
+  /** When the member was last seen to be active, to a tenth of the idle limit. */
+  readonly activeAt: number
 }
 
 /** Sessions by their id. An implementation may drop expired ones. */
@@ -81,6 +131,8 @@ export type SessionStore = {
   add(id: string, record: SessionRecord): Promise<void>
   /** Changes an existing session; must not create one that has been removed meanwhile. */
   updateUser(id: string, sideUser: User): Promise<void>
+  /** The same for when its member was last active. */
+  updateActivity(id: string, activeAt: number): Promise<void>
   /** From now on `get` does not find the session, even when the store cannot write; never rejects. */
   remove(id: string): Promise<void>
 }
@@ -155,10 +207,13 @@ export type Store = {
 
 /** How a session's id travels between browser and proxy. */
 export type SessionTransport = {
-  read(request: Request): string | null
-  write(headers: Headers, id: string, lifetimeMs: number): void
-  clear(headers: Headers): void
+  read(request: Pick<ClientRequest, 'header'>): string | null
+  write(headers: SentHeaders, id: string, lifetimeMs: number): void
+  clear(headers: SentHeaders): void
 }
+
+/** Headers of the response, to add to. */
+export type SentHeaders = { append(name: string, value: string): void }
 
 /** A log entry; it must not hold a token, a password, a cookie or a body. */
 export type LogEntry = {
@@ -173,6 +228,7 @@ export type LogEntry = {
     | 'public_origin_unset'
     | 'trusted_proxies_unset'
     | 'store_fault'
+    | 'request_refused'
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string
@@ -200,6 +256,8 @@ export type ProxySettings = {
   readonly answerLimitBytes: number
   /** The origin that players see, such as `https://maru.example`; null: the request's own host. */
   readonly publicOrigin: string | null
+  /** How long a session lasts without activity of its member; null: as long as any other. */
+  readonly sessionIdleMs: number | null
 }
 
 export type ProxyPorts = {
@@ -210,5 +268,7 @@ export type ProxyPorts = {
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void
+  /** Counts how fast a page was for its player. */
+  readonly countVitals: (report: VitalsReport) => void
   readonly settings: ProxySettings
 }

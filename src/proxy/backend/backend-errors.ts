@@ -19,11 +19,6 @@ export class BackendTimeout extends Error {
   override name = 'BackendTimeout'
 }
 
-/** The request is complete; the abort releases what is left of the answer. */
-export class RequestCompleted extends Error {
-  override name = 'RequestCompleted'
-}
-
 /** The client closed its connection before it had sent its request or received the response. */
 export class ClientDisconnected extends Error {
   override name = 'ClientDisconnected'

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
+import type { BackendResponse } from '../ports.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { ProblemError } from '../routes/problem.ts'
 
@@ -16,12 +17,11 @@ const RETRY_AFTER_SECONDS = 5
 export function problemFromResponse(
   context: RequestContext,
   sent: Readonly<Record<string, unknown>>,
-  response: Response,
+  { status, retryAfter: header }: BackendResponse,
   text: string,
 ): ProblemError {
   const { route } = context
-  const { status } = response
-  const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
+  const retryAfter = parseRetryAfter(header)
   if (status === 400) return requestInvalidProblem(context, sent, text)
   if (status === 401 && route.access === 'member') {
     const detail = 'The backend ended the session.'

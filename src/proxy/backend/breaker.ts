@@ -1,71 +1,142 @@
-import { CircuitState, circuitBreaker, CountBreaker, handleWhenResult } from 'cockatiel'
+import { CircuitState, circuitBreaker, handleWhenResult } from 'cockatiel'
+import type { IBreaker } from 'cockatiel'
+import type { ReportFault } from '../ports.ts'
 import { CallRefused, ClientDisconnected } from './backend-errors.ts'
 
-/** Opens when more than half of the last 20 calls, and of at least 10, found the backend at fault. */
+/** Opens when the last call of more than half of the last 20 clients, and of at least 5, failed. */
 const SIZE = 20
-const MINIMUM_CALLS = 10
-const THRESHOLD = 0.5
+const MINIMUM_FAULTS = 5
 /** How long it stays open before one call may try. */
 const OPEN_MS = 5_000
 
-type Result<T> = { readonly isFault: boolean; readonly isCutShort: boolean; readonly end: () => T }
+type Clients = readonly string[]
+type Fault = Parameters<ReportFault>[0]
+type Result = { fault: Fault | null; isCutShort: boolean }
+
+type Send<T> = (reportFault: ReportFault) => Promise<T>
 
 export type Breaker = {
   /** @throws CallRefused while the breaker is open, and while one call tries */
-  assertClosed(): void
+  assertClosed(clients: Clients): void
   /** Runs the call; `reportFault` says that the backend is at fault, whatever the call then does. */
-  run<T>(send: (reportFault: () => void) => Promise<T>): Promise<T>
+  run<T>(clients: Clients, send: Send<T>): Promise<T>
 }
 
-/** A circuit breaker for one operation of the backend. */
+/**
+ * A circuit breaker for one operation of the backend. A client counts once, with its last call: one
+ * that can make the backend fail does not shut out the others. A backend that was not reached is at
+ * fault for every client.
+ */
 export function createBreaker(): Breaker {
+  const outcomes = createOutcomes()
   const policy = circuitBreaker(
     handleWhenResult((result) => {
-      const { isFault, isCutShort } = result as Result<unknown>
+      const { fault, isCutShort } = result as Result
       // A trial whose client has gone says nothing of the backend: the next one tries later.
-      return isFault || (isCutShort && policy.state === CircuitState.HalfOpen)
+      return fault !== null || (isCutShort && policy.state === CircuitState.HalfOpen)
     }),
-    {
-      halfOpenAfter: OPEN_MS,
-      breaker: new CountBreaker({
-        threshold: THRESHOLD,
-        size: SIZE,
-        minimumNumberOfCalls: MINIMUM_CALLS,
-      }),
-    },
+    { halfOpenAfter: OPEN_MS, breaker: outcomes.breaker },
   )
   let refusesUntil = 0
+  let failedToTry: Clients = []
   policy.onBreak(() => {
     refusesUntil = Date.now() + OPEN_MS
   })
-  const assertClosed = () => {
+  const assertClosed = (clients: Clients) => {
     const isTrying = policy.state === CircuitState.HalfOpen
-    const isOpen = policy.state === CircuitState.Open && Date.now() < refusesUntil
+    // Who made the last trial lets the others try first, or one client could keep it open.
+    const until = refusesUntil + (isShared(clients, failedToTry) ? OPEN_MS : 0)
+    const isOpen = policy.state === CircuitState.Open && Date.now() < until
     if (isTrying || isOpen) throw new CallRefused('the breaker is open', OPEN_MS / 1_000)
+  }
+  const runTrial = async <T>(clients: Clients, send: Send<T>): Promise<T> => {
+    const trial = await policy.execute(async () => {
+      failedToTry = clients
+      const settled = await settle(send)
+      outcomes.add(clients, settled)
+      return settled
+    })
+    return trial.end()
   }
   return {
     assertClosed,
-    run: async (send) => {
+    run: async (clients, send) => {
       // A call that has waited may find it open.
-      assertClosed()
-      const result = await policy.execute(() => settle(send))
-      return result.end()
+      assertClosed(clients)
+      if (policy.state === CircuitState.Open) return runTrial(clients, send)
+      if (failedToTry.length > 0) failedToTry = []
+      const result: Result = { fault: null, isCutShort: false }
+      try {
+        return await send((fault) => {
+          result.fault = fault
+        })
+      } catch (error) {
+        result.isCutShort = error instanceof ClientDisconnected
+        throw error
+      } finally {
+        outcomes.add(clients, result)
+        // While it is closed, a success changes nothing that the policy knows.
+        if (result.fault !== null && policy.state === CircuitState.Closed) {
+          await policy.execute(() => result)
+        }
+      }
     },
   }
 }
 
-async function settle<T>(send: (reportFault: () => void) => Promise<T>): Promise<Result<T>> {
-  let isFault = false
-  const reportFault = () => {
-    isFault = true
+type Outcome = { readonly clients: Clients; readonly isFault: boolean }
+
+const isShared = (some: Clients, others: Clients): boolean =>
+  some.some((client) => others.includes(client))
+
+/** The last calls of the last clients. Who shares an address or a session is the same client. */
+function createOutcomes() {
+  let outcomes: readonly Outcome[] = []
+  const breaker: IBreaker = {
+    state: null,
+    success: (state) => {
+      if (state === CircuitState.HalfOpen) outcomes = []
+    },
+    failure: () => {
+      const faults = outcomes.filter(({ isFault }) => isFault).length
+      return faults >= MINIMUM_FAULTS && faults > outcomes.length / 2
+    },
   }
+  /** The common case: nothing would change. */
+  const isLastSuccessOf = (clients: Clients): boolean => {
+    const last = outcomes.at(-1)
+    return (
+      last !== undefined &&
+      !last.isFault &&
+      last.clients.length === clients.length &&
+      last.clients.every((client, at) => client === clients[at])
+    )
+  }
+  return {
+    breaker,
+    add: (clients: Clients, { fault, isCutShort }: Result): void => {
+      if (fault === null && isCutShort) return
+      if (fault === null && isLastSuccessOf(clients)) return
+      const own = fault === 'unreachable' ? [] : clients
+      const others = outcomes.filter((outcome) => !isShared(outcome.clients, own))
+      outcomes = [...others, { clients: own, isFault: fault !== null }].slice(-SIZE)
+    },
+  }
+}
+
+type Settled<T> = Result & { readonly end: () => T }
+
+async function settle<T>(send: Send<T>): Promise<Settled<T>> {
+  let fault: Fault | null = null
   try {
-    const value = await send(reportFault)
-    return { isFault, isCutShort: false, end: () => value }
+    const value = await send((reported) => {
+      fault = reported
+    })
+    return { fault, isCutShort: false, end: () => value }
   } catch (error) {
     const end = (): never => {
       throw error
     }
-    return { isFault, isCutShort: error instanceof ClientDisconnected, end }
+    return { fault, isCutShort: error instanceof ClientDisconnected, end }
   }
 }

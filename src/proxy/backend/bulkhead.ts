@@ -15,10 +15,13 @@ const RETRY_AFTER_SECONDS = 1
 
 export type Bulkhead = {
   /**
-   * Resolves when there is room, with a function that gives it back.
-   * @throws CallRefused when too many wait, or one waited too long
+   * Takes room for a call: at once (null), or when the promise resolves, which rejects with CallRefused
+   * after too long a wait.
+   * @throws CallRefused when too many wait
    */
-  enter(clients: readonly string[]): Promise<() => void>
+  enter(clients: readonly string[]): Promise<void> | null
+  /** Gives the room of a call back. */
+  leave(clients: readonly string[]): void
 }
 
 type Waiting = { readonly clients: readonly string[]; readonly start: () => void }
@@ -37,6 +40,7 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
   const leave = (clients: readonly string[]) => {
     active -= 1
     running.add(clients, -1)
+    if (waiting.length === 0) return
     const next = waiting.findIndex((one) => running.hasRoom(one.clients))
     if (next >= 0) waiting.splice(next, 1)[0]?.start()
   }
@@ -63,14 +67,15 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
       waiting.push(one)
     })
   return {
-    enter: async (clients) => {
-      if (active < calls && running.hasRoom(clients)) begin(clients)
-      else if (waiting.length < queue && queued.hasRoom(clients)) await wait(clients)
-      else throw new CallRefused('too many wait', RETRY_AFTER_SECONDS)
-      return () => {
-        leave(clients)
+    enter: (clients) => {
+      if (active < calls && running.hasRoom(clients)) {
+        begin(clients)
+        return null
       }
+      if (waiting.length < queue && queued.hasRoom(clients)) return wait(clients)
+      throw new CallRefused('too many wait', RETRY_AFTER_SECONDS)
     },
+    leave,
   }
 }
 

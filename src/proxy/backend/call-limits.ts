@@ -1,4 +1,5 @@
 import type { CallKind, CallLimits } from '../ports.ts'
+import { clientNetwork } from '../server/client-address.ts'
 import { CallRefused } from './backend-errors.ts'
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
@@ -37,19 +38,24 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
   ) as Record<CallKind, ReturnType<typeof createBulkhead>>
   const breakers = new Map<string, Breaker>()
   const breakerFor = (operation: string): Breaker => {
-    const breaker = breakers.get(operation) ?? (hasBreakers ? createBreaker() : noBreaker)
+    const known = breakers.get(operation)
+    if (known !== undefined) return known
+    const breaker = hasBreakers ? createBreaker() : noBreaker
     breakers.set(operation, breaker)
     return breaker
   }
-  return async ({ kind, operation, clients }, send) => {
+  return async ({ kind, operation, clientAddress, session }, send) => {
+    const clients = clientsOf(clientAddress, session)
+    const bulkhead = bulkheads[kind]
     try {
       const breaker = breakerFor(operation)
-      breaker.assertClosed()
-      const leave = await bulkheads[kind].enter(clients)
+      breaker.assertClosed(clients)
+      const turn = bulkhead.enter(clients)
+      if (turn !== null) await turn
       try {
-        return await breaker.run(send)
+        return await breaker.run(clients, send)
       } finally {
-        leave()
+        bulkhead.leave(clients)
       }
     } catch (error) {
       if (error instanceof CallRefused) onRefusal(kind, error.message)
@@ -58,7 +64,13 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
   }
 }
 
+/** All addresses of a customer's network are one client. */
+function clientsOf(address: string | null, session: string | null): readonly string[] {
+  if (address === null) return session === null ? [] : [session]
+  return session === null ? [clientNetwork(address)] : [clientNetwork(address), session]
+}
+
 const noBreaker: Breaker = {
   assertClosed: () => undefined,
-  run: (send) => send(() => undefined),
+  run: (_, send) => send(() => undefined),
 }

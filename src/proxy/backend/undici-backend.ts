@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import { Pool } from 'undici'
+import type { Dispatcher } from 'undici'
 import { backendAddress } from './backend-address.ts'
 import { BackendUnreachable } from './backend-errors.ts'
 import { MONEY_CALLS, SHARED_CALLS } from './call-limits.ts'
-import type { BackendPort } from '../ports.ts'
+import type { BackendPort, BackendRequest, BackendResponse } from '../ports.ts'
 
 const CONNECT_TIMEOUT_MS = 3_000
 
@@ -14,20 +14,16 @@ const CONNECT_TIMEOUT_MS = 3_000
 const KEEP_ALIVE_MS = 3_000
 const KEEP_ALIVE_AHEAD_MS = 2_000
 
-/** Answers up to this size are read at once; larger ones stay a stream, which `readText` limits. */
-const SMALL_BYTES = 262_144
-
 const NEVER_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|(ERR_TLS|ERR_SSL|UNABLE_TO)_.*|.*CERT.*)$/
 /** The connection broke; whether the backend received the request is unknown. */
 const BROKEN = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/
-const BODILESS: readonly number[] = [204, 205, 304]
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value
+const single = (value: string | string[] | undefined): string | null =>
+  (Array.isArray(value) ? value[0] : value) ?? null
 
 /**
  * The backend over HTTP, by a pool of keep-alive connections, without redirects. What moves money goes
@@ -56,35 +52,78 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
     pipelining: 0,
   })
   return {
-    send: async ({ path, headers, body, signal, delivery }) => {
-      const options = { path: prefix + path, method: 'POST', headers: { ...headers }, body, signal }
-      const first = delivery === 'fresh' ? fresh : kept
-      const answer = await first
-        .request(options)
-        .catch((error: unknown) => {
-          const isBroken = BROKEN.test(codeOf(error)) && !signal.aborted
-          if (delivery === 'repeatable' && isBroken) return fresh.request(options)
-          throw error
-        })
-        .catch((error: unknown) => {
-          if (!NEVER_CONNECTED.test(codeOf(error))) throw error
-          throw new BackendUnreachable(codeOf(error), { cause: error })
-        })
-      const headersKept = ['content-type', 'content-length', 'retry-after'].flatMap((name) => {
-        const value = single(answer.headers[name])
-        return value === undefined ? [] : [[name, value] as const]
-      })
-      const init = { status: answer.statusCode, headers: Object.fromEntries(headersKept) }
-      if (BODILESS.includes(answer.statusCode)) {
-        await answer.body.dump()
-        return new Response(null, init)
-      }
-      const isSmall = Number(init.headers['content-length']) <= SMALL_BYTES
-      if (isSmall) return new Response(await answer.body.text(), init)
-      return new Response(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, init)
+    send: (request) => {
+      const { path, headers, body, limitBytes, delivery } = request
+      const options = { path: prefix + path, method: 'POST', headers, body } as const
+      const call = createCall(limitBytes)
+      const response = call.ask(
+        (handler) => void (delivery === 'fresh' ? fresh : kept).dispatch(options, handler),
+        delivery === 'repeatable' ? (handler) => void fresh.dispatch(options, handler) : null,
+      )
+      return { response, abort: call.abort }
     },
     close: async () => {
       await Promise.all([kept.destroy(), fresh.destroy()])
     },
   }
 }
+
+type Dispatch = (handler: Dispatcher.DispatchHandler) => void
+
+/** Collects the response of one call, which is asked `again` when its connection broke before. */
+function createCall(limitBytes: BackendRequest['limitBytes']) {
+  let isAborted = false
+  let controller: Dispatcher.DispatchController | null = null
+  let hasBegun = false
+  const abort = () => {
+    isAborted = true
+    controller?.abort(new Error('nobody waits for the response'))
+  }
+  const ask = (dispatch: Dispatch, again: Dispatch | null) =>
+    new Promise<BackendResponse>((resolve, reject) => {
+      let head: Omit<BackendResponse, 'text'> = { status: 0, contentType: null, retryAfter: null }
+      const chunks: Buffer[] = []
+      let size = 0
+      const count = (bytes: number) => {
+        size += bytes
+        if (size <= limitBytes) return
+        resolve({ ...head, text: null })
+        abort()
+      }
+      dispatch({
+        onRequestStart: (started) => {
+          controller = started
+          if (isAborted) abort()
+        },
+        onResponseStart: (_, status, headers) => {
+          if (status < 200) return
+          hasBegun = true
+          const contentType = single(headers['content-type'])
+          head = { status, contentType, retryAfter: single(headers['retry-after']) }
+          // What the length says counts before anything of it has come.
+          if (Number(headers['content-length']) > limitBytes) count(limitBytes + 1)
+        },
+        onResponseData: (_, chunk) => {
+          chunks.push(chunk)
+          count(chunk.length)
+        },
+        onResponseEnd: () => {
+          const [only = empty] = chunks
+          const body = chunks.length > 1 ? Buffer.concat(chunks) : only
+          resolve({ ...head, text: utf8.decode(body) })
+        },
+        onResponseError: (_, error) => {
+          if (again !== null && !hasBegun && !isAborted && BROKEN.test(codeOf(error))) {
+            ask(again, null).then(resolve, reject)
+            return
+          }
+          const isReceived = hasBegun || !NEVER_CONNECTED.test(codeOf(error))
+          reject(isReceived ? error : new BackendUnreachable(codeOf(error), { cause: error }))
+        },
+      })
+    })
+  return { ask, abort }
+}
+
+const empty = Buffer.alloc(0)
+const utf8 = new TextDecoder()

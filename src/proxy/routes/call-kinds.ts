@@ -3,8 +3,17 @@ import type { CallKind, CallLimits, CountedRequest, ProxyPorts, Throttle } from 
 
 type Schema = ProxyRoute['request']
 
-/** The kind of a route's call to the backend, by what the contract says of the route. */
+const kinds = new WeakMap<ProxyRoute, CallKind>()
+
+/** The kind of a route's call to the backend. */
 export function kindOf(route: ProxyRoute): CallKind {
+  const kind = kinds.get(route) ?? kindByContract(route)
+  kinds.set(route, kind)
+  return kind
+}
+
+/** By what the contract says of the route: there is no second list of routes. */
+function kindByContract(route: ProxyRoute): CallKind {
   if (route.sessionRole === 'sign-in') return 'login'
   if (route.hasIdempotencyKey) return 'money'
   if (answers(route, 'HealthAnswer')) return 'health-check'
@@ -14,6 +23,10 @@ export function kindOf(route: ProxyRoute): CallKind {
 
 const answers = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
+
+/** Whether a route asks for the member's password: who holds a session must not guess it. */
+export const asksForPassword = ({ operationId }: ProxyRoute): boolean =>
+  operationId === 'changePassword'
 
 /**
  * Whether the backend may be asked twice: a call that carries nothing, such as a list of notices, asks
@@ -32,7 +45,11 @@ export const uncounted: CountedRequest = {
   withdraw: () => Promise.resolve(),
 }
 
-const noThrottle: Throttle = () => Promise.resolve(uncounted)
+const noThrottle: Throttle = () => null
 
 /** Ports of a proxy that serves one page alone, such as the one inside the page. */
-export const unlimited = { limits: noLimits, throttle: noThrottle } satisfies Partial<ProxyPorts>
+export const unlimited = {
+  limits: noLimits,
+  throttle: noThrottle,
+  countVitals: () => undefined,
+} satisfies Partial<ProxyPorts>

@@ -5,15 +5,20 @@ import {
   BackendTimeout,
   CallRefused,
   ClientDisconnected,
-  RequestCompleted,
 } from '../backend/backend-errors.ts'
-import type { BackendRequest } from '../ports.ts'
+import type {
+  BackendPort,
+  BackendRequest,
+  BackendResponse,
+  ClientRequest,
+  ReportFault,
+} from '../ports.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
 import type { RequestContext } from './request-context.ts'
 import { loggableStatus } from './request-context.ts'
 import { isRepeatable, kindOf } from './call-kinds.ts'
 import { ProblemError } from './problem.ts'
-import { parseAnswer } from './parse-answer.ts'
+import { isSameAnswer, parseAnswer } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
 import { readIdempotencyKey } from './parse-request.ts'
 
@@ -27,12 +32,14 @@ export type BackendCall = {
   readonly timeoutMs?: number
   /** Whether single values may break the contract in the mode `enforce`, too. */
   readonly isLenient?: boolean
+  /** An answer in order: when the same comes again, it is not read again. */
+  readonly known?: BackendAnswer | undefined
 }
 
 /**
  * Forwards a request to the backend operation of its route and parses the answer, both within
  * `timeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
- * one completes. An answer that is not read to its end is aborted: it would keep its connection.
+ * one completes.
  * Runs within the limits of its kind (`ports.limits`).
  * @throws ProblemError 502 to 504 when there is no readable answer; see `parseAnswer` for the rest
  * @throws ClientDisconnected when the client has gone
@@ -41,13 +48,12 @@ export async function forward(
   context: RequestContext,
   backendCall: BackendCall,
 ): Promise<BackendAnswer> {
-  const { ports, request, route, clientAddress } = context
+  const { ports, route, clientAddress } = context
   const { backend, backendToken } = backendCall
-  const session = backendToken === null ? null : ports.sessionTransport.read(request)
-  const clients = [clientAddress, session].filter((client) => client !== null)
+  const session = backendToken === null ? null : context.sessionId()
   try {
     return await ports.limits(
-      { kind: kindOf(route), operation: backend.path, clients },
+      { kind: kindOf(route), operation: backend.path, clientAddress, session },
       (reportFault) => send(context, backendCall, reportFault),
     )
   } catch (error) {
@@ -66,7 +72,7 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 async function send(
   context: RequestContext,
   backendCall: BackendCall,
-  reportFault: () => void,
+  reportFault: ReportFault,
 ): Promise<BackendAnswer> {
   const { ports, request, route } = context
   const { backend, backendToken, isLenient = false } = backendCall
@@ -75,29 +81,29 @@ async function send(
   const { clock } = ports
   const headers = backendHeaders(context, backendToken)
   const client = route.hasIdempotencyKey ? null : request
-  const call = createAbortSignal(timeoutMs, client)
   const startedAt = clock.now()
   try {
-    const fetchAnswer = async (): Promise<BackendAnswer> => {
-      const response = await ports.backend({
-        path: backend.path,
-        headers,
-        body: JSON.stringify(body),
-        signal: call.signal,
-        delivery: deliveryOf(route),
-      })
-      if (AWAY.has(response.status)) reportFault()
-      return parseAnswer(context, backend, body, response)
-    }
-    const answer = await Promise.race([fetchAnswer(), call.aborted])
+    if (client?.hasDisconnected) throw new ClientDisconnected()
+    const call = ports.backend({
+      path: backend.path,
+      headers,
+      body: JSON.stringify(body),
+      limitBytes: ports.settings.answerLimitBytes,
+      delivery: deliveryOf(route),
+    })
+    const response = await responseWithin(timeoutMs, call, client)
+    if (AWAY.has(response.status)) reportFault('failed')
+    const { known } = backendCall
+    if (known !== undefined && isSameAnswer(known, response)) return known
+    const answer = parseAnswer(context, backend, body, response)
     enforceContract(context, answer, isLenient)
     return answer
-  } catch (error) {
-    const reason: unknown = call.signal.aborted ? call.signal.reason : error
-    if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) reportFault()
+  } catch (reason) {
+    if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) {
+      reportFault(reason instanceof BackendUnreachable ? 'unreachable' : 'failed')
+    }
     throw toProblem(context, reason)
   } finally {
-    call.end()
     context.addToLog({ backendMs: clock.now() - startedAt })
   }
 }
@@ -107,63 +113,66 @@ function deliveryOf(route: ProxyRoute): BackendRequest['delivery'] {
   return isRepeatable(route) ? 'repeatable' : 'once'
 }
 
+const JSON_ONLY = ['content-type', 'application/json', 'accept', 'application/json']
+
 /** All headers that the backend gets: no other header of the browser is forwarded. */
 function backendHeaders(
   { request, route, requestId, clientAddress }: RequestContext,
   backendToken: string | null,
-) {
-  return {
-    // So that the backend can limit and watch by client, too (RFC 7239).
-    ...(clientAddress === null ? {} : { forwarded: forwardedFor(clientAddress) }),
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'x-request-id': requestId,
-    ...(backendToken === null ? {} : { authorization: `Bearer ${backendToken}` }),
-    ...(route.hasOrigin ? { origin: request.headers.get('origin') ?? '' } : {}),
-    ...(route.hasLanguage ? languageHeader(request) : {}),
-    ...(route.hasIdempotencyKey ? { 'idempotency-key': readIdempotencyKey(request) } : {}),
-  }
+): string[] {
+  const headers = [...JSON_ONLY, 'x-request-id', requestId]
+  // So that the backend can limit and watch by client, too (RFC 7239).
+  if (clientAddress !== null) headers.push('forwarded', forwardedFor(clientAddress))
+  if (backendToken !== null) headers.push('authorization', `Bearer ${backendToken}`)
+  if (route.hasOrigin) headers.push('origin', request.header('origin') ?? '')
+  if (route.hasLanguage) headers.push(...languageHeader(request))
+  if (route.hasIdempotencyKey) headers.push('idempotency-key', readIdempotencyKey(request))
+  return headers
 }
 
 const forwardedFor = (address: string): string =>
   address.includes(':') ? `for="[${address}]"` : `for=${address}`
 
 /** The player's language, if the page sent one that the contract allows. */
-function languageHeader(request: Request) {
-  const language = request.headers.get('accept-language') ?? ''
+function languageHeader(request: ClientRequest): readonly string[] {
+  const language = request.header('accept-language') ?? ''
   const isAllowed = language !== '' && isWithinLimits(language, headerParameters.acceptLanguage)
-  return isAllowed ? { 'accept-language': language } : {}
+  return isAllowed ? ['accept-language', language] : []
 }
 
 /**
- * Aborts after `timeoutMs` or when the client disconnects. `aborted` rejects at the same time, for a
- * backend port that ignores the signal.
+ * The response of a call, which is aborted after `timeoutMs` and when the client disconnects; a backend
+ * port that ignores that is not waited for.
  */
-function createAbortSignal(timeoutMs: number, client: Request | null) {
-  const control = new AbortController()
-  const { signal } = control
-  const timer = setTimeout(() => {
-    control.abort(new BackendTimeout())
-  }, timeoutMs)
-  const onDisconnect = () => {
-    control.abort(new ClientDisconnected())
-  }
-  if (client?.signal.aborted) onDisconnect()
-  client?.signal.addEventListener('abort', onDisconnect)
-  const aborted = new Promise<never>((_, reject) => {
-    const rejectWithReason = () => {
-      reject(signal.reason as Error)
+function responseWithin(
+  timeoutMs: number,
+  call: ReturnType<BackendPort>,
+  client: ClientRequest | null,
+): Promise<BackendResponse> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      client?.onDisconnect(null)
     }
-    if (signal.aborted) rejectWithReason()
-    signal.addEventListener('abort', rejectWithReason)
+    const fail = (reason: unknown) => {
+      end()
+      reject(reason)
+    }
+    const giveUp = (reason: Error) => {
+      fail(reason)
+      call.abort()
+    }
+    const timer = setTimeout(() => {
+      giveUp(new BackendTimeout())
+    }, timeoutMs)
+    client?.onDisconnect(() => {
+      giveUp(new ClientDisconnected())
+    })
+    call.response.then((response) => {
+      end()
+      resolve(response)
+    }, fail)
   })
-  aborted.catch(() => undefined)
-  const end = () => {
-    clearTimeout(timer)
-    client?.signal.removeEventListener('abort', onDisconnect)
-    control.abort(new RequestCompleted())
-  }
-  return { signal, aborted, end }
 }
 
 function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown {

@@ -1,31 +1,36 @@
-import type { SessionRecord } from '../ports.ts'
+import type { ClientResponse, SessionRecord, User } from '../ports.ts'
 import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { assertOwnMember } from '../sessions/own-member.ts'
 import { requireSession } from '../sessions/sessions.ts'
+import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { forward } from './forward.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { dropUnreadable } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
+import { asksForPassword } from './call-kinds.ts'
 import { ProblemError } from './problem.ts'
-import { logEvent, respond } from './request-context.ts'
+import { logEvent, respond, respondAlike } from './request-context.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Forwards a call with the backend token of the session, which ends when the backend says so. */
 export async function forwardForMember(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-): Promise<Response> {
+): Promise<ClientResponse> {
   const { ports, route } = context
   const { id, record } = await requireSession(context)
+  if (asksForPassword(route)) {
+    const { clientAddress } = context
+    await ports.throttle({ route, clientAddress, body, member: String(record.sideUser.userId) })
+  }
   try {
     const send = () => forwardAndCheck(context, body, record)
     if (route.hasIdempotencyKey) {
       return await sendMoneyOnce(context, body, String(record.sideUser.userId), send)
     }
-    const answer = await send()
-    if (isHealthCheck(route)) await storeMember(context, id, record, answer)
-    return respond(context, answer)
+    if (isHealthCheck(route)) return await checkHealth(context, body, { id, record })
+    return respond(context, await send())
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
       await ports.store.sessions.remove(id)
@@ -39,33 +44,77 @@ async function forwardAndCheck(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   { backendToken, sideUser }: SessionRecord,
+  known?: BackendAnswer,
 ): Promise<BackendAnswer> {
   const { route } = context
-  if (route.backend === null) throw new ProblemError('internal_fault')
+  const { backend } = route
+  if (backend === null) throw new ProblemError('internal_fault')
   const isLenient = isHealthCheck(route)
-  const answer = await forward(context, { backend: route.backend, body, backendToken, isLenient })
-  assertOwnMember(context, answer, sideUser.userId)
+  const answer = await forward(context, { backend, body, backendToken, isLenient, known })
+  if (answer !== known) assertOwnMember(context, answer, sideUser.userId)
   return answer
 }
 
-/** Stores the member of a health check; what cannot be stored now the next one stores. */
+/** An answer to a health check, and what the page was sent. */
+type SoundCheck = { readonly answer: BackendAnswer; readonly response: ClientResponse }
+
+/**
+ * The last health check of a session that was in order in every way and told nothing new. Most answers are the
+ * same as the one before, so they get the same verdict. Under the record of the session, not its id:
+ * a session that was changed, by whichever process, has another record.
+ */
+const soundChecks = new WeakMap<SessionRecord, SoundCheck>()
+/** Of a longer answer it is not remembered. */
+const LONGEST_REMEMBERED = 4_096
+
+async function checkHealth(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  { id, record }: Session,
+): Promise<ClientResponse> {
+  const sound = soundChecks.get(record)
+  const answer = await forwardAndCheck(context, body, record, sound?.answer)
+  if (sound !== undefined && answer === sound.answer)
+    return respondAlike(context, answer, sound.response)
+  const isNew = await storeMember(context, id, record, answer)
+  const response = respond(context, answer)
+  if (!isNew && isSound(answer)) soundChecks.set(record, { answer, response })
+  return response
+}
+
+const isSound = ({ verdict, dropped, source }: BackendAnswer): boolean =>
+  verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= LONGEST_REMEMBERED
+
+/** The values of a member are plain. */
+const isSame = (one: User, other: User): boolean => {
+  const names = Object.keys(one) as (keyof User)[]
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  )
+}
+
+/**
+ * Stores the member of a health check; what cannot be stored now the next one stores. Returns whether
+ * it is other than the one stored.
+ */
 async function storeMember(
   context: RequestContext,
   id: string,
   { sideUser }: SessionRecord,
   answer: BackendAnswer,
-): Promise<void> {
+): Promise<boolean> {
   const { store, settings } = context.ports
   const user = validUserIn(answer)
   if (settings.answerMode === 'enforce') {
     assertTellsMember(answer)
     dropUnreadable(answer)
   }
-  if (user === null || JSON.stringify(user) === JSON.stringify(sideUser)) return
+  if (user === null || isSame(user, sideUser)) return user === null
   try {
     await store.sessions.updateUser(id, user)
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     logEvent(context, 'warn', 'store_fault', [error.message])
   }
+  return true
 }

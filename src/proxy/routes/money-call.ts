@@ -1,5 +1,5 @@
 import { isRecord, parseJson, readTextProperty } from '../../lib/json.ts'
-import type { MoneyOutcome, MoneyRequest } from '../ports.ts'
+import type { ClientResponse, MoneyOutcome, MoneyRequest } from '../ports.ts'
 import type { BackendAnswer } from './parse-answer.ts'
 import { readIdempotencyKey } from './parse-request.ts'
 import { ProblemError } from './problem.ts'
@@ -24,7 +24,7 @@ export async function sendMoneyOnce(
   body: Readonly<Record<string, unknown>>,
   member: string,
   send: () => Promise<BackendAnswer>,
-): Promise<Response> {
+): Promise<ClientResponse> {
   const { ports, request, route } = context
   const { store, settings } = ports
   const money: MoneyRequest = {
@@ -62,7 +62,7 @@ async function sendOrSettle(
 function respondAgain(
   context: RequestContext,
   { isSame, outcome }: { isSame: boolean; outcome: MoneyOutcome | { state: 'running' } },
-): Response {
+): ClientResponse {
   if (!isSame) throw new ProblemError('idempotency_key_reused')
   if (outcome.state === 'running') throw new ProblemError('request_in_progress')
   const value = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined

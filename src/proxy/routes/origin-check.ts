@@ -1,21 +1,28 @@
 import { ProblemError } from './problem.ts'
 import type { RequestContext } from './request-context.ts'
-import type { ProxyPorts } from '../ports.ts'
+import type { ClientRequest, ProxyPorts, ProxySettings } from '../ports.ts'
 
 /**
  * Refuses a request from a page of another site. A browser sends `Sec-Fetch-Site` or `Origin`; a
- * tool that sends neither does not attach a player's cookie by itself.
- * @throws ProblemError 403
+ * tool that sends neither does not attach a player's cookie by itself. What it returns throws a
+ * ProblemError 403.
  */
-export function assertSameOrigin(request: Request, publicOrigin: string | null): void {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') refuse()
-  const origin = request.headers.get('origin')
-  if (origin === null || origin === '') return
-  // Behind a gateway that ends TLS the scheme seen here is not the one that the browser used.
-  const isOwn =
-    publicOrigin === null ? hostOf(origin) === hostOf(request.url) : origin === publicOrigin
-  if (!isOwn) refuse()
+export function createOriginCheck({ publicOrigin }: Pick<ProxySettings, 'publicOrigin'>) {
+  /** Nearly all requests bring the same header. */
+  let last: { readonly origin: string; readonly host: string | null } = { origin: '', host: null }
+  const isOfHost = (origin: string, host: string): boolean => {
+    if (origin !== last.origin) last = { origin, host: hostOf(origin) }
+    return last.host === host
+  }
+  return (request: ClientRequest): void => {
+    const site = request.header('sec-fetch-site')
+    if (site !== null && site !== 'same-origin' && site !== 'none') refuse()
+    const origin = request.header('origin')
+    if (origin === null || origin === '') return
+    // Behind a gateway that ends TLS the scheme seen here is not the one that the browser used.
+    const isOwn = publicOrigin === null ? isOfHost(origin, request.host) : origin === publicOrigin
+    if (!isOwn) refuse()
+  }
 }
 
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null)
@@ -36,8 +43,8 @@ export function createOriginWarning({
 }: ProxyPorts): (context: RequestContext) => void {
   let isSilent = settings.publicOrigin !== null
   return ({ request, requestId, route }) => {
-    const isHttps = request.headers.get('origin')?.startsWith('https:') ?? false
-    if (isSilent || !isHttps || request.url.startsWith('https:')) return
+    if (isSilent || request.isHttps) return
+    if (!request.header('origin')?.startsWith('https:')) return
     isSilent = true
     const details = [WARNING]
     log({ level: 'warn', event: 'public_origin_unset', requestId, route: route.path, details })

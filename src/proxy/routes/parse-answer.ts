@@ -3,11 +3,11 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import type { ValidationError } from '../../generated/validators.js'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
+import type { BackendResponse } from '../ports.ts'
 import type { RequestContext } from './request-context.ts'
 import { loggableStatus } from './request-context.ts'
 import { problemFromResponse } from '../backend/backend-problem.ts'
 import { ProblemError } from './problem.ts'
-import { readText } from './read-text.ts'
 import { reduceToFields } from './reduce-answer.ts'
 import type { Findings } from './reduce-answer.ts'
 
@@ -30,37 +30,53 @@ export type BackendAnswer = {
   readonly details: readonly string[]
   /** JSON Pointers to the values that are not of their type. */
   readonly unreadable: readonly string[]
+  /** What it was read from. */
+  readonly source: BackendResponse
 } & Findings
+
+/** Whether a response is the one that an answer was read from, byte for byte. */
+export const isSameAnswer = ({ source }: BackendAnswer, response: BackendResponse): boolean =>
+  source.status === response.status &&
+  source.contentType === response.contentType &&
+  source.text === response.text
 
 /**
  * The backend's answer, validated against the contract and reduced to it.
  * @param sent what the backend was sent
  * @throws ProblemError for every answer that is not a readable 200, see `problemFromResponse`
  */
-export async function parseAnswer(
+export function parseAnswer(
   context: RequestContext,
   { answers }: Backend,
   sent: Readonly<Record<string, unknown>>,
-  response: Response,
-): Promise<BackendAnswer> {
-  const text = await readText(response, context.ports.settings.answerLimitBytes, () => {
+  response: BackendResponse,
+): BackendAnswer {
+  const { text } = response
+  if (text === null) {
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
-  })
+  }
   if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
   const value = requireJson(text)
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
     const details = ['/status is missing']
-    return { value: {}, status: null, verdict: 'broken', details, unreadable: [], ...findings }
+    const none = { value: {}, status: null, unreadable: [], source: response }
+    return { ...none, verdict: 'broken', details, ...findings }
   }
   const schema = Object.hasOwn(answers, status) ? answers[status] : undefined
   if (schema === undefined) {
-    const known = { value: { status: loggableStatus(status) }, status, unreadable: [] }
-    return { ...known, verdict: 'unknown-status', details: ['/status is not known'], ...findings }
+    const told = { value: { status: loggableStatus(status) }, status, unreadable: [] }
+    return {
+      ...told,
+      source: response,
+      verdict: 'unknown-status',
+      details: ['/status is not known'],
+      ...findings,
+    }
   }
   const validate = validators[schema]
-  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '')
+  const isJson = JSON_TYPE.test(response.contentType ?? '')
   const faults = validate(value) ? [] : (validate.errors ?? [])
   const details = [
     ...(isJson ? [] : ['content-type is not application/json']),
@@ -69,7 +85,7 @@ export async function parseAnswer(
   const verdict = verdictOf(faults, value, isJson)
   reduceToFields(answerFields[schema] ?? null, value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
-  return { value, status, verdict, details, unreadable, ...findings }
+  return { value, status, verdict, details, unreadable, source: response, ...findings }
 }
 
 function verdictOf(

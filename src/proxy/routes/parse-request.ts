@@ -4,8 +4,8 @@ import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
+import type { ClientRequest } from '../ports.ts'
 import { ProblemError } from './problem.ts'
-import { readText } from './read-text.ts'
 import { fieldErrors } from './validation-errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -18,13 +18,14 @@ const { idempotencyKey } = headerParameters
  * @throws ClientDisconnected when the client has gone before the body was complete
  */
 export async function parseRequest(
-  request: Request,
+  request: ClientRequest,
   route: ProxyRoute,
   limitBytes: number,
 ): Promise<Record<string, unknown>> {
-  const text = await readBody(request, limitBytes)
+  const text = await request.text(limitBytes).catch(gone)
+  if (text === null) throw tooLarge(limitBytes)
   if (route.request === 'IgnoredBody') return {}
-  if (text !== '' && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+  if (text !== '' && !JSON_TYPE.test(request.header('content-type') ?? '')) {
     throw new ProblemError('media_type_unsupported', {
       detail: 'Send the body as application/json.',
     })
@@ -40,24 +41,19 @@ export async function parseRequest(
   return body as Record<string, unknown>
 }
 
-async function readBody(request: Request, limitBytes: number): Promise<string> {
-  try {
-    return await readText(request, limitBytes, () => {
-      throw new ProblemError('request_too_large', {
-        detail: `The body is larger than ${limitBytes} bytes.`,
-      })
-    })
-  } catch (error) {
-    throw error instanceof ProblemError ? error : new ClientDisconnected()
-  }
+const gone = (): never => {
+  throw new ClientDisconnected()
 }
+
+const tooLarge = (limitBytes: number): ProblemError =>
+  new ProblemError('request_too_large', { detail: `The body is larger than ${limitBytes} bytes.` })
 
 /**
  * The idempotency key of a request that moves money.
  * @throws ProblemError 400 when it is missing or malformed
  */
-export function readIdempotencyKey(request: Request): string {
-  const key = request.headers.get(idempotencyKey.name) ?? ''
+export function readIdempotencyKey(request: ClientRequest): string {
+  const key = request.header(idempotencyKey.name.toLowerCase()) ?? ''
   if (isWithinLimits(key, idempotencyKey)) return key
   const { name, minLength, maxLength } = idempotencyKey
   throw new ProblemError('request_invalid', {

@@ -1,6 +1,6 @@
 import { problems } from '../../generated/problems.ts'
 import type { components } from '../../generated/proxy-api.ts'
-import type { ProblemCode } from '../ports.ts'
+import type { ClientResponse, ProblemCode } from '../ports.ts'
 
 type FieldError = components['schemas']['FieldError']
 
@@ -26,7 +26,7 @@ export class ProblemError extends Error {
   }
 
   /** The problem as `application/problem+json`. */
-  toResponse(requestId: string): Response {
+  toResponse(requestId: string): ClientResponse {
     const { status, title } = problems[this.code]
     const { detail, errors, retryAfter } = this.details
     const body = {
@@ -38,9 +38,9 @@ export class ProblemError extends Error {
       requestId,
       ...(errors === undefined ? {} : { errors }),
     }
-    const headers = new Headers({ 'content-type': 'application/problem+json' })
-    if (status === 405) headers.set('allow', 'POST')
-    if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-    return new Response(JSON.stringify(body), { status, headers })
+    const headers = ['content-type', 'application/problem+json']
+    if (status === 405) headers.push('allow', 'POST')
+    if (retryAfter !== undefined) headers.push('retry-after', String(retryAfter))
+    return { status, headers, body: JSON.stringify(body) }
   }
 }

@@ -1,16 +1,18 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import type { LogEntry, ProxyPorts } from '../ports.ts'
+import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from '../ports.ts'
 
 /** What every step of a request through the proxy reads. */
 export type RequestContext = {
   readonly ports: ProxyPorts
-  readonly request: Request
+  readonly request: ClientRequest
   readonly route: ProxyRoute
   readonly requestId: string
   /** The address that the request comes from; null: unknown. */
   readonly clientAddress: string | null
+  /** The id of the session that the request came with, read once; null: with none. */
+  sessionId(): string | null
   /** Headers of the response, such as the session's cookie. */
-  readonly headers: Headers
+  readonly headers: SentHeaders
   /** Logs what the proxy dropped from the backend's answers, each place of a route once. */
   logDropped(places: Iterable<string>): void
   /** Adds fields to this request's log entry. */
@@ -31,15 +33,22 @@ export function logEvent(
 export function respond(
   context: RequestContext,
   { status, value }: { readonly status: string | null; readonly value: object },
-): Response {
+): ClientResponse {
   context.addToLog({ outcome: loggableStatus(status) })
-  return jsonResponse(JSON.stringify(value))
+  return { status: 200, headers: ofJson, body: JSON.stringify(value) }
 }
 
-/** A 200 response with this JSON text. */
-export function jsonResponse(text: string): Response {
-  return new Response(text, { headers: { 'content-type': 'application/json' } })
+/** The same response again, which had this answer. */
+export function respondAlike(
+  { addToLog }: RequestContext,
+  { status }: { readonly status: string | null },
+  response: ClientResponse,
+): ClientResponse {
+  addToLog({ outcome: loggableStatus(status) })
+  return response
 }
+
+const ofJson = ['content-type', 'application/json']
 
 const READABLE = /^[\w-]{1,40}$/
 

@@ -1,15 +1,49 @@
-/** What a page may do: nothing from elsewhere, no inline script or style, no frame around it. */
-export const browserPolicy = (options: { isSecure: boolean }) => ({
+import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import {
+  COVER_WORKER_POLICY,
+  MARKUP_POLICY,
+  SERVICE_WORKER_POLICY,
+} from '../../lib/prerendered-page.ts'
+
+type PolicyOptions = {
+  readonly isSecure: boolean
+  /** Hashes of what stands in the prerendered pages, `'sha256-…'`. */
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+}
+
+/** The policy and what else every answer of the site has, as header fields of their own. */
+export async function siteHeaders(
+  options: PolicyOptions,
+): Promise<Readonly<Record<string, string>>> {
+  const app = new Hono().use(secureHeaders(browserPolicy(options)))
+  const { headers } = await app.all('*', () => new Response(null)).request('/')
+  return Object.fromEntries([...headers, ['cache-control', 'no-store']])
+}
+
+const transportSecurity = (isSecure: boolean) =>
+  isSecure ? 'max-age=31536000; includeSubDomains' : false
+
+/**
+ * What a page may do: nothing from elsewhere, no inline script or style but those that were built into
+ * the prerendered pages, no frame around it.
+ */
+const browserPolicy = (options: PolicyOptions) => ({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...options.inlineScripts],
+    styleSrc: ["'self'", ...options.inlineStyles],
+    workerSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
-    // No policy: the site hands no text to what runs it.
-    trustedTypes: ["'none'"],
+    // The addresses of the site's workers, and operators' texts while a document without scripts parses them.
+    trustedTypes: [SERVICE_WORKER_POLICY, COVER_WORKER_POLICY, MARKUP_POLICY],
   },
   permissionsPolicy: {
     camera: [],
@@ -19,7 +53,6 @@ export const browserPolicy = (options: { isSecure: boolean }) => ({
     usb: [],
     browsingTopics: [],
     accelerometer: [],
-    bluetooth: [],
     displayCapture: [],
     gyroscope: [],
     hid: [],
@@ -32,5 +65,31 @@ export const browserPolicy = (options: { isSecure: boolean }) => ({
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   crossOriginResourcePolicy: 'same-origin',
   xFrameOptions: 'DENY',
-  strictTransportSecurity: options.isSecure ? 'max-age=31536000; includeSubDomains' : false,
+  strictTransportSecurity: transportSecurity(options.isSecure),
 })
+
+/**
+ * What a script or a stylesheet of the site says: each response of the first visit would otherwise have
+ * half a kilobyte that browsers read of pages, workers and pictures only.
+ */
+const partPolicy = ({ isSecure }: PolicyOptions) => ({
+  crossOriginResourcePolicy: 'same-origin',
+  strictTransportSecurity: transportSecurity(isSecure),
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
+
+/** Adds to every answer what a browser may do with it. */
+export const secureAnswers = (options: PolicyOptions): MiddlewareHandler => {
+  const whole = secureHeaders(browserPolicy(options))
+  const part = secureHeaders(partPolicy(options))
+  return (context, next) =>
+    /^\/assets\/[^/]+\.(?:js|css)$/.test(context.req.path)
+      ? part(context, next)
+      : whole(context, next)
+}

@@ -1,4 +1,7 @@
 import { BlockList, isIP } from 'node:net'
+import type { ClientRequest } from '../ports.ts'
+
+type ReadHeader = ClientRequest['header']
 
 export type ClientAddressSettings = {
   /** Peers whose header is believed; null: nobody's. */
@@ -33,21 +36,19 @@ export function createClientAddress(
   onUnbelieved: () => void,
 ) {
   let isSilent = trustedProxies !== null
-  const isTrusted = (address: string): boolean => {
-    const family = familyOf(address)
-    return family !== null && trustedProxies !== null && trustedProxies.check(address, family)
-  }
+  const isTrusted = isGatewayOf({ trustedProxies })
   const readers = { forwarded: addressesOfForwarded, 'x-forwarded-for': addressesOfList }
-  return (peer: string | null, headers: Headers): string | null => {
-    const nearest = peer === null ? null : plainAddress(peer)
-    if (!isSilent && headers.has(clientAddressHeader)) {
+  const plainPeer = remembered(plainAddress)
+  return (peer: string | null, header: ReadHeader): string | null => {
+    const nearest = peer === null ? null : plainPeer(peer)
+    if (!isSilent && header(clientAddressHeader) !== null) {
       isSilent = true
       onUnbelieved()
     }
     if (nearest === null || !isTrusted(nearest)) return nearest
     let client = nearest
     // From the nearest hop to the farthest: what an untrusted one wrote is not believed.
-    for (const hop of readers[clientAddressHeader](headers).toReversed()) {
+    for (const hop of readers[clientAddressHeader](header).toReversed()) {
       const address = plainAddress(hop)
       if (address === null) return client
       client = address
@@ -57,9 +58,54 @@ export function createClientAddress(
   }
 }
 
+const privateNetworks = parseNetworks([
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+])
+/** A name without a dot, or of a zone that no public name server answers for (RFC 6761, RFC 6762, RFC 9476). */
+const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal|test|cluster\.local)$/
+
+/** Whether a host of an address is this machine or of a network that is not public. */
+export function isPrivateHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  const family = familyOf(address)
+  if (family === null) return PRIVATE_NAME.test(hostname)
+  return privateNetworks?.check(address, family) ?? false
+}
+
+/** Whether an address is that of a trusted gateway, by which many clients come. */
+export const isGatewayOf =
+  ({ trustedProxies }: Pick<ClientAddressSettings, 'trustedProxies'>) =>
+  (address: string): boolean => {
+    const family = familyOf(address)
+    return family !== null && trustedProxies !== null && trustedProxies.check(address, family)
+  }
+
+const MOST_REMEMBERED = 10_000
+
+/** The same function, which remembers what it returned for the last addresses. */
+function remembered<Result>(of: (address: string) => Result): (address: string) => Result {
+  const results = new Map<string, Result>()
+  return (address) => {
+    const known = results.get(address)
+    if (known !== undefined) return known
+    const result = of(address)
+    if (results.size >= MOST_REMEMBERED) results.clear()
+    results.set(address, result)
+    return result
+  }
+}
+
 /** What counts as one client: an IPv4 address, or the /64 network that an IPv6 customer has. */
-export function clientNetwork(address: string): string {
-  if (isIP(address) !== 6) return address
+export const clientNetwork = remembered((address: string): string => {
+  // Only IPv6 has colons.
+  if (!address.includes(':') || isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? []
   const first = head === '' ? [] : head.split(':')
   const last = tail === '' ? [] : tail.split(':')
@@ -69,7 +115,7 @@ export function clientNetwork(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
-}
+})
 
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   const version = isIP(address)
@@ -78,7 +124,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | null {
 }
 
 /** An address without brackets, port and the prefix of an IPv4 address in IPv6; null: it is none. */
-function plainAddress(text: string): string | null {
+export function plainAddress(text: string): string | null {
   const [, inBrackets, withPort] =
     /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? []
   const bare = inBrackets ?? withPort ?? text.trim()
@@ -86,12 +132,12 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
-const addressesOfList = (headers: Headers): string[] =>
-  (headers.get('x-forwarded-for') ?? '').split(',').filter((one) => one.trim() !== '')
+const addressesOfList = (header: ReadHeader): string[] =>
+  (header('x-forwarded-for') ?? '').split(',').filter((one) => one.trim() !== '')
 
 /** The `for=` of each element (RFC 7239, section 4); an obfuscated one ends the chain. */
-const addressesOfForwarded = (headers: Headers): string[] =>
-  (headers.get('forwarded') ?? '')
+const addressesOfForwarded = (header: ReadHeader): string[] =>
+  (header('forwarded') ?? '')
     .split(',')
     .filter((element) => element.trim() !== '')
     .map((element) => /(?:^|;)\s*for="?([^";]*)"?/i.exec(element)?.[1] ?? '')

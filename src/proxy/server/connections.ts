@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ProblemError } from '../routes/problem.ts'
+import { clientNetwork, plainAddress } from './client-address.ts'
+import type { Refusal } from './refusals.ts'
 
 /** Times and counts of a server's connections. */
 export type ConnectionLimits = {
@@ -16,6 +18,10 @@ export type ConnectionLimits = {
   readonly connectionAgeMs: number
   /** Requests of one connection that wait for their responses; further ones are refused. */
   readonly pipelined: number
+  /** Connections at once; further ones are closed. */
+  readonly connections: number
+  /** The same by one address, of IPv6 by its /64; 0: no such limit. */
+  readonly connectionsOfAClient: number
   /**
    * On stop: how long an idle connection may still bring a request, which is refused. A connection
    * that is closed while a request is on its way loses that request.
@@ -32,21 +38,43 @@ export const defaultConnectionLimits: ConnectionLimits = {
   requestsPerConnection: 1_000,
   connectionAgeMs: 3_600_000,
   pipelined: 8,
+  connections: 10_000,
+  connectionsOfAClient: 1_024,
   lingerMs: 3_000,
+}
+
+const RETRY_AFTER_SECONDS = 1
+
+type Reason = 'stopping' | 'pipelining'
+
+const words: Readonly<Record<Reason, string>> = {
+  stopping: 'The server is stopping.',
+  pipelining: 'Too many requests wait on this connection.',
+}
+
+/** What every refusal has: the headers of the site, and somebody who hears of it. */
+export type RefusalPorts = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly onRefusal: (refusal: Refusal) => void
+  /** Whether many clients come by this address. */
+  readonly isGateway?: (address: string) => boolean
 }
 
 type Connection = {
   readonly since: number
   requests: number
-  /** Requests without a complete response. */
-  readonly open: Map<ServerResponse, IncomingMessage>
+  /** Responses that are not complete. */
+  readonly open: Set<ServerResponse>
 }
 
 /**
  * Follows the connections of the servers: closes each by announcing `Connection: close` in a response
  * (RFC 9112, section 9.6), so that no client sends a request on one that is about to close.
  */
-export function trackConnections(limits: ConnectionLimits) {
+export function trackConnections(
+  limits: ConnectionLimits,
+  { headers, onRefusal, isGateway = () => false }: RefusalPorts,
+) {
   const connections = new Map<Socket, Connection>()
   let isDraining = false
   let onChange: () => void = () => undefined
@@ -54,7 +82,7 @@ export function trackConnections(limits: ConnectionLimits) {
   const track = (socket: Socket): Connection => {
     const known = connections.get(socket)
     if (known) return known
-    const made: Connection = { since: performance.now(), requests: 0, open: new Map() }
+    const made: Connection = { since: performance.now(), requests: 0, open: new Set() }
     connections.set(socket, made)
     socket.once('close', () => {
       connections.delete(socket)
@@ -62,28 +90,65 @@ export function trackConnections(limits: ConnectionLimits) {
     })
     return made
   }
+  const perClient = new Map<string, number>()
+  const hasRoom = (client: string, isGateway: boolean): boolean => {
+    if (connections.size >= limits.connections) return false
+    const own = perClient.get(client) ?? 0
+    return isGateway || limits.connectionsOfAClient === 0 || own < limits.connectionsOfAClient
+  }
+  const accept = (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '') ?? ''
+    const client = clientNetwork(address)
+    if (!hasRoom(client, isGateway(address))) {
+      onRefusal({ reason: 'connections', requestId: '-' })
+      socket.destroy()
+      return
+    }
+    perClient.set(client, (perClient.get(client) ?? 0) + 1)
+    socket.once('close', () => {
+      const left = (perClient.get(client) ?? 1) - 1
+      if (left > 0) perClient.set(client, left)
+      else perClient.delete(client)
+    })
+    track(socket)
+  }
+  /** Responds when the whole request has come: a close before that could destroy the response. */
+  const refuse = (request: IncomingMessage, response: ServerResponse, reason: Reason) => {
+    const requestId = crypto.randomUUID()
+    const problem = new ProblemError('backend_unreachable', {
+      detail: words[reason],
+      retryAfter: RETRY_AFTER_SECONDS,
+    })
+    const status = 503
+    onRefusal({ reason, requestId, status, code: problem.code })
+    request.once('end', () => {
+      const answer = problem.toResponse(requestId)
+      const own = [...answer.headers, 'x-request-id', requestId]
+      response.writeHead(status, [...own, ...Object.entries(headers).flat()]).end(answer.body)
+    })
+    request.resume()
+  }
   /** Closes the connections that have no complete request without a response. */
   const closeIdle = () => {
     for (const [socket, { open }] of connections) {
-      if (![...open.values()].some(({ complete }) => complete)) socket.destroy()
+      if (![...open].some(({ req }) => req.complete)) socket.destroy()
     }
   }
   return {
-    follow: (server: Server) => void server.on('connection', track),
+    follow: (server: Server) => void server.on('connection', accept),
     /** Counts a request; true when it has been refused here. */
     refuses: (request: IncomingMessage, response: ServerResponse): boolean => {
       const connection = track(request.socket)
       connection.requests += 1
-      connection.open.set(response, request)
-      response.once('close', () => connection.open.delete(response))
+      connection.open.add(response)
+      response.on('close', () => connection.open.delete(response))
       const isWornOut =
         connection.requests >= limits.requestsPerConnection ||
         performance.now() - connection.since >= limits.connectionAgeMs
       if (isDraining || isWornOut) response.setHeader('connection', 'close')
-      if (isDraining) refuse(request, response, 'The server is stopping.')
-      else if (connection.open.size > limits.pipelined) {
-        refuse(request, response, 'Too many requests wait on this connection.')
-      } else return false
+      if (isDraining) refuse(request, response, 'stopping')
+      else if (connection.open.size > limits.pipelined) refuse(request, response, 'pipelining')
+      else return false
       return true
     },
     /**
@@ -93,7 +158,7 @@ export function trackConnections(limits: ConnectionLimits) {
     drain: async (): Promise<void> => {
       isDraining = true
       for (const { open } of connections.values()) {
-        for (const response of open.keys()) {
+        for (const response of open) {
           if (!response.headersSent) response.setHeader('connection', 'close')
         }
       }
@@ -110,29 +175,4 @@ export function trackConnections(limits: ConnectionLimits) {
       for (const socket of connections.keys()) socket.destroy()
     },
   }
-}
-
-const RETRY_AFTER_SECONDS = 1
-
-/** Responds when the whole request has come: a close before that could destroy the response. */
-function refuse(request: IncomingMessage, response: ServerResponse, detail: string): void {
-  const problem = new ProblemError('backend_unreachable', {
-    detail,
-    retryAfter: RETRY_AFTER_SECONDS,
-  })
-  request.once('end', () => {
-    void (async () => {
-      const { status, headers, body } = await refusalOf(problem)
-      response.writeHead(status, headers).end(body)
-    })()
-  })
-  request.resume()
-}
-
-async function refusalOf(problem: ProblemError) {
-  const answer = problem.toResponse(crypto.randomUUID())
-  answer.headers.set('cache-control', 'no-store')
-  answer.headers.set('x-content-type-options', 'nosniff')
-  const body = await answer.text()
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body }
 }

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net'
 import { plain } from './admin-app.ts'
+import type { Refusal } from './refusals.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])
+/** What the log may show of a host that a stranger wrote. */
+const READABLE = /^[\w.:[\]-]{1,100}$/
 /** A host with or without a port. */
 const HOST_HEADER = /^[^\s/?#@\\]+$/
 
@@ -13,6 +16,7 @@ type Names = {
   readonly host: string
   /** Whether any address will do as a name: none can be made to lead here. */
   readonly takesAddresses: boolean
+  readonly onRefusal: (refusal: Refusal) => void
 }
 
 /**
@@ -22,7 +26,7 @@ type Names = {
  * `hosts` are all Host headers; HTTP/1.0 needs none. `/healthz` tells nothing, and load balancers ask
  * it by address.
  */
-export function createHostCheck({ publicOrigin, host, takesAddresses }: Names) {
+export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal }: Names) {
   const own = publicOrigin === null ? null : new URL(publicOrigin)
   const listens = EVERY_ADDRESS.has(host) ? null : parse(`http://${inUrl(host)}`)?.hostname
   const isOwn = (header: string, name: string): boolean => {
@@ -32,17 +36,33 @@ export function createHostCheck({ publicOrigin, host, takesAddresses }: Names) {
   }
   /** Nearly all requests bring the same header. */
   let lastOwn: string | null = null
-  return (request: Request, hosts: readonly string[]): Response | null => {
-    const [header = ''] = hosts
-    if (hosts.length === 0 || (hosts.length === 1 && header === lastOwn)) return null
+  const verdictOn = (header: string): 'own' | 'foreign' | 'unclear' => {
+    if (header === lastOwn) return 'own'
     const name = HOST_HEADER.test(header) ? parse(`http://${header}`)?.hostname : undefined
-    if (hosts.length > 1 || name === undefined) return plain('The host is not clear.\n', 400)
-    if (isOwn(header, name)) {
-      lastOwn = header
-      return null
-    }
-    if (new URL(request.url).pathname === '/healthz') return null
-    return plain('This site has another name; the operator sets it by PUBLIC_ORIGIN.\n', 421)
+    if (name === undefined) return 'unclear'
+    if (!isOwn(header, name)) return 'foreign'
+    lastOwn = header
+    return 'own'
+  }
+  const refusal = (words: string, status: 400 | 421, hosts: readonly string[]): Response => {
+    const details = hosts.map((one) => (READABLE.test(one) ? one : 'unreadable'))
+    onRefusal({ reason: 'host', requestId: crypto.randomUUID(), status, details })
+    return plain(words, status)
+  }
+  return {
+    /** Whether this one Host header names the site. */
+    accepts: (header: string): boolean => verdictOn(header) === 'own',
+    /** The refusal of a request that names another site, or none clearly; null for any other. */
+    refuse: (request: Request, hosts: readonly string[]): Response | null => {
+      const [header] = hosts
+      if (header === undefined) return null
+      const verdict = hosts.length > 1 ? 'unclear' : verdictOn(header)
+      if (verdict === 'own') return null
+      if (verdict === 'unclear') return refusal('The host is not clear.\n', 400, hosts)
+      if (new URL(request.url).pathname === '/healthz') return null
+      const words = 'This site has another name; the operator sets it by PUBLIC_ORIGIN.\n'
+      return refusal(words, 421, hosts)
+    },
   }
 }
 

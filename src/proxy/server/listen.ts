@@ -4,7 +4,8 @@ import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { defaultConnectionLimits, trackConnections } from './connections.ts'
-import type { ConnectionLimits } from './connections.ts'
+import type { ConnectionLimits, RefusalPorts } from './connections.ts'
+import type { DirectPath } from './direct-path.ts'
 
 /** A gateway's clock and ours differ by what the network takes. */
 const KEEP_ALIVE_BUFFER_MS = 5_000
@@ -100,29 +101,37 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 
 /**
  * Listens on one address; `localhost` means both 127.0.0.1 and ::1, because browsers try either.
- * Port 0 is any free one.
+ * Port 0 is any free one. `direct` is asked first.
  * @throws AddressUnavailable
  */
 export async function listen(
-  fetch: Fetch,
+  answer: Fetch,
   port: number,
   host: string,
   limits: ConnectionLimits = defaultConnectionLimits,
+  refusals: RefusalPorts = { headers: {}, onRefusal: () => undefined },
+  direct: DirectPath = () => null,
 ): Promise<Listening> {
-  const connections = trackConnections(limits)
-  const requests = trackInFlightRequests(fetch)
+  const connections = trackConnections(limits, refusals)
+  const requests = trackInFlightRequests()
   // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
   const listener = getRequestListener(
     (request, { incoming }) =>
-      requests.fetch(request, {
-        peer: incoming.socket.remoteAddress ?? null,
-        hosts: hostsIn(incoming.rawHeaders),
-      }),
+      requests.track(
+        Promise.resolve(
+          answer(request, {
+            peer: incoming.socket.remoteAddress ?? null,
+            hosts: hostsIn(incoming.rawHeaders),
+          }),
+        ),
+      ),
     { hostname: 'localhost' },
   )
   const open = opener(
     (incoming, outgoing) => {
-      if (!connections.refuses(incoming, outgoing)) void listener(incoming, outgoing)
+      if (connections.refuses(incoming, outgoing)) return
+      const taken = direct(incoming, outgoing)
+      void (taken === null ? listener(incoming, outgoing) : requests.track(taken))
     },
     limits,
     connections.follow,
@@ -166,21 +175,21 @@ const after = (ms: number): Promise<void> =>
   })
 
 /**
- * Counts in-flight requests, including those whose client has disconnected. `fetch` wraps the given
- * one; `idle` resolves when no request is in flight.
+ * Counts in-flight requests, including those whose client has disconnected; `idle` resolves when none is
+ * in flight.
  */
-function trackInFlightRequests(fetch: Fetch) {
+function trackInFlightRequests() {
   let inFlight = 0
   let resolveIdle: () => void = () => undefined
+  const end = () => {
+    inFlight -= 1
+    if (inFlight === 0) resolveIdle()
+  }
   return {
-    fetch: async (request: Request, origin: RequestOrigin): Promise<Response> => {
+    track: <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       inFlight += 1
-      try {
-        return await fetch(request, origin)
-      } finally {
-        inFlight -= 1
-        if (inFlight === 0) resolveIdle()
-      }
+      answer.then(end, end)
+      return answer
     },
     idle: () =>
       new Promise<void>((resolve) => {

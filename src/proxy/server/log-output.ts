@@ -1,10 +1,14 @@
 import { fstatSync, write } from 'node:fs'
 import { Socket } from 'node:net'
+import { pino } from 'pino'
+import type { LogEntry } from '../ports.ts'
 
 /** Text that waits to be written: what a log of a few seconds takes. */
 const WAITING_LIMIT_CHARACTERS = 1_048_576
 const CHUNK_CHARACTERS = 65_536
 const RETRY_MS = 50
+/** Lines of this time are written together: a write for each line costs more than all else of the log. */
+const GATHER_MS = 20
 
 export type LogOutput = {
   /** Takes one line with its line feed. Never throws and never waits; drops the line when too much waits. */
@@ -28,18 +32,23 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   const waiting: string[] = []
   let waitingLength = 0
   let isWriting = false
+  let gathering: NodeJS.Timeout | null = null
+  let isFlushing = false
   /** True when the last line was cut short: the next one begins on a line of its own. */
   let isTorn = false
   let lost = 0
   let reported = 0
   let onIdle: () => void = () => undefined
 
+  const goOn = (): void => {
+    if (waiting.length === 0) onIdle()
+    else if (isFlushing || waitingLength >= CHUNK_CHARACTERS) writeNext()
+    else gathering ??= setTimeout(writeNext, GATHER_MS)
+  }
   const writeNext = (): void => {
+    gathering = null
     const lines = take(waiting)
-    if (lines === null) {
-      onIdle()
-      return
-    }
+    if (lines === null) return
     waitingLength -= lines.text.length
     isWriting = true
     send(Buffer.from((isTorn ? '\n' : '') + lines.text), lines.count + (isTorn ? 1 : 0))
@@ -63,7 +72,7 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
         if (error !== null) lost += leftFeeds
         else reportLoss()
         isWriting = false
-        writeNext()
+        goOn()
       }
     })
   }
@@ -75,7 +84,7 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
       }
       waiting.push(line)
       waitingLength += line.length
-      if (!isWriting) writeNext()
+      if (!isWriting) gathering ??= setTimeout(writeNext, GATHER_MS)
     },
     lost: () => lost,
     flush: (timeoutMs) =>
@@ -85,9 +94,31 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
           clearTimeout(timer)
           resolve()
         }
-        if (!isWriting) onIdle()
+        isFlushing = true
+        if (gathering !== null) {
+          clearTimeout(gathering)
+          writeNext()
+        } else if (!isWriting) onIdle()
       }),
   }
+}
+
+/** The line of an entry, as pino writes it: its own way, for values of any kind, costs twice as much. */
+export function logLine(entry: LogEntry): string {
+  const { level, event, requestId, route, status, totalMs, outcome, backendMs, code } = entry
+  return `${JSON.stringify({
+    level: pino.levels.values[level],
+    time: Date.now(),
+    event,
+    requestId,
+    route,
+    status,
+    totalMs,
+    outcome,
+    backendMs,
+    code,
+    details: entry.details,
+  })}\n`
 }
 
 const LINE_FEED = 10

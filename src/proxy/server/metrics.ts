@@ -1,19 +1,36 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import type { CallKind, LogEntry } from '../ports.ts'
+import type { CallKind, LogEntry, VitalsReport } from '../ports.ts'
+import type { RefusalReason } from './refusals.ts'
 
-const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+
+/** Around the limits of Web Vitals between good, middling and bad. */
+const vitalsBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
+const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1]
 
 type Sources = { readonly lostLogEntries: () => number }
 
-/** Figures of one proxy for Prometheus, counted from its log entries. */
+/** Figures of one proxy for Prometheus, counted from its log entries: each request in plain numbers. */
 export function createMetrics({ lostLogEntries }: Sources) {
   const registry = new Registry()
-  const requests = new Counter({
+  const requests = new Map<string, Map<number, number>>()
+  new Counter({
     name: 'proxy_requests_total',
     help: 'Requests under /api/ by route and HTTP status.',
     labelNames: ['route', 'status'],
     registers: [registry],
+    collect() {
+      this.reset()
+      for (const [route, counts] of requests) {
+        for (const [status, count] of counts) this.inc({ route, status }, count)
+      }
+    },
   })
+  const countRequest = (route: string, status: number) => {
+    const counts = requests.get(route) ?? new Map<number, number>()
+    if (counts.size === 0) requests.set(route, counts)
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
   const broken = new Counter({
     name: 'proxy_answers_unlike_contract_total',
     help: 'Answers of the backend that break the contract, by route.',
@@ -41,24 +58,92 @@ export function createMetrics({ lostLogEntries }: Sources) {
     labelNames: ['kind', 'reason'],
     registers: [registry],
   })
-  const timing = (name: string, help: string) =>
-    new Histogram({ name, help, labelNames: ['route'], buckets, registers: [registry] })
-  const seconds = timing('proxy_request_seconds', 'Time to answer a request under /api/.')
-  const backendSeconds = timing('proxy_backend_seconds', 'The part of it that the backend took.')
+  const requestsRefused = new Counter({
+    name: 'proxy_requests_refused_total',
+    help: 'Requests and connections that came to no route, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  const seconds = createTimes('proxy_request_seconds', 'Time to answer a request under /api/.')
+  const backendSeconds = createTimes(
+    'proxy_backend_seconds',
+    'The part of it that the backend took.',
+  )
+  const vitals = new Histogram({
+    name: 'web_vitals_seconds',
+    help: 'What players saw: TTFB, FCP, LCP and INP of a sample of visits, by the page that was opened first.',
+    labelNames: ['metric', 'page'],
+    buckets: vitalsBuckets,
+    registers: [registry],
+  })
+  const shifts = new Histogram({
+    name: 'web_vitals_layout_shift',
+    help: 'What players saw: CLS of a sample of visits, by the page that was opened first.',
+    labelNames: ['page'],
+    buckets: shiftBuckets,
+    registers: [registry],
+  })
   collectDefaultMetrics({ register: registry })
   return {
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
       if (event === 'answer_unlike_contract') broken.inc({ route })
       if (event === 'foreign_member') foreign.inc({ route })
       if (status === undefined) return
-      requests.inc({ route, status })
-      if (totalMs !== undefined) seconds.observe({ route }, totalMs / 1_000)
-      if (backendMs !== undefined) backendSeconds.observe({ route }, backendMs / 1_000)
+      countRequest(route, status)
+      if (totalMs !== undefined) seconds.add(route, totalMs)
+      if (backendMs !== undefined) backendSeconds.add(route, backendMs)
+    },
+    countVitals: ({ page, cls, ...times }: VitalsReport) => {
+      if (cls !== undefined) shifts.observe({ page }, cls)
+      for (const [metric, milliseconds] of Object.entries(times))
+        vitals.observe({ metric: metric.toUpperCase(), page }, milliseconds / 1_000)
+    },
+    countRequestRefused: (reason: RefusalReason) => {
+      requestsRefused.inc({ reason })
     },
     countRefusal: (kind: CallKind, reason: string) => {
       refused.inc({ kind, reason })
     },
-    text: () => registry.metrics(),
+    text: async () =>
+      [(await registry.metrics()).trimEnd(), seconds.text(), backendSeconds.text(), ''].join('\n'),
     type: registry.contentType,
+  }
+}
+
+type Times = { readonly counts: number[]; sumMs: number }
+
+/**
+ * A histogram by route, in the text format of Prometheus. prom-client's own would look up a label by its text
+ * for each request.
+ */
+function createTimes(name: string, help: string) {
+  const routes = new Map<string, Times>()
+  const begin = (route: string): Times => {
+    const times = { counts: [...BUCKETS_MS, Infinity].map(() => 0), sumMs: 0 }
+    routes.set(route, times)
+    return times
+  }
+  const linesOf = ([route, { counts, sumMs }]: [string, Times]): readonly string[] => {
+    let count = 0
+    const buckets = [...BUCKETS_MS, Infinity].map((ms, at) => {
+      count += counts[at] ?? 0
+      const le = ms === Infinity ? '+Inf' : ms / 1_000
+      return `${name}_bucket{le="${le}",route="${route}"} ${count}`
+    })
+    const sum = `${name}_sum{route="${route}"} ${sumMs / 1_000}`
+    return [...buckets, sum, `${name}_count{route="${route}"} ${count}`]
+  }
+  return {
+    add: (route: string, ms: number) => {
+      const times = routes.get(route) ?? begin(route)
+      const bucket = BUCKETS_MS.findIndex((most) => ms <= most)
+      const at = bucket < 0 ? BUCKETS_MS.length : bucket
+      times.counts[at] = (times.counts[at] ?? 0) + 1
+      times.sumMs += ms
+    },
+    text: () =>
+      [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...[...routes].flatMap(linesOf)].join(
+        '\n',
+      ),
   }
 }

@@ -1,25 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { createCallLimits } from '../backend/call-limits.ts'
 import { createUndiciBackend } from '../backend/undici-backend.ts'
 import type { LogEntry } from '../ports.ts'
 import type { ClientBindings } from '../routes/app.ts'
-import { createProxy } from '../routes/app.ts'
+import { takeRequests } from '../routes/app.ts'
+import { createHandler } from '../routes/handler.ts'
 import { openStore } from '../store/open-store.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
+import { withServiceWorker } from '../site/service-worker.ts'
 import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
+import { readSitePages } from '../site/site-pages.ts'
 import { createStaticSite } from '../site/static-site.ts'
 import { alive, createAdminApp, plain } from './admin-app.ts'
-import { browserPolicy } from './browser-policy.ts'
-import { createClientAddress } from './client-address.ts'
+import { secureAnswers, siteHeaders } from './browser-policy.ts'
+import { createClientAddress, isGatewayOf } from './client-address.ts'
+import { createDirectPath } from './direct-path.ts'
+import { defaultConnectionLimits } from './connections.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { createHostCheck } from './host-check.ts'
 import { isPortTaken, listen } from './listen.ts'
 import type { Fetch } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
+import { createRefusalLog } from './refusals.ts'
+import type { Refusal } from './refusals.ts'
 import { SettingsError } from './settings-table.ts'
 import type { ServerSettings } from './settings.ts'
 import { createThrottle } from './throttle/throttle.ts'
@@ -45,6 +51,8 @@ export type ServerSurroundings = {
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits
+  /** False: the calls of the contract come by the way of the Requests, too. */
+  readonly hasDirectPath?: boolean
 }
 
 /**
@@ -55,14 +63,18 @@ export type ServerSurroundings = {
  */
 export async function startServer(
   settings: ServerSettings,
-  { log, lostLogEntries = () => 0, clock = Date, connectionLimits }: ServerSurroundings,
+  surroundings: ServerSurroundings,
 ): Promise<RunningServer> {
+  const { log, lostLogEntries = () => 0, clock = Date } = surroundings
+  const { connectionLimits, hasDirectPath = true } = surroundings
   if (!existsSync(join(settings.siteFolder, 'index.html'))) {
     throw new SettingsError(
       `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
     )
   }
-  const files = readSiteFiles(settings.siteFolder, settings)
+  const { siteFolder } = settings
+  const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
+  const pages = readSitePages(siteFolder, settings)
   const store = await openStore(settings, clock, (reason) => {
     const details = [reason]
     log({ level: 'error', event: 'store_fault', requestId: '-', route: 'unknown', details })
@@ -70,7 +82,8 @@ export async function startServer(
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics({ lostLogEntries })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
-  const proxy = createProxy({
+  const sessionTransport = createSessionCookie({ isSecure })
+  const handle = createHandler({
     backend: backend.send,
     throttle: createThrottle({ settings, counters: store.counters, clock }),
     limits: createCallLimits({
@@ -78,27 +91,36 @@ export async function startServer(
       onRefusal: metrics.countRefusal,
     }),
     store,
-    sessionTransport: createSessionCookie({ isSecure }),
+    sessionTransport,
     clock,
     log: (entry) => {
       metrics.count(entry)
       log(entry)
     },
+    countVitals: metrics.countVitals,
     settings,
   })
-  const site = createStaticSite(files)
+  const hasSession = ({ headers }: Request) =>
+    sessionTransport.read({ header: (name) => headers.get(name) }) !== null
+  const site = createStaticSite({ files, pages, hasSession })
 
-  const refusePublic = createHostCheck({ ...settings, takesAddresses: false })
+  const logRefusal = createRefusalLog(log, clock)
+  const onRefusal = (refusal: Refusal) => {
+    metrics.countRequestRefused(refusal.reason)
+    logRefusal(refusal)
+  }
+  const refusals = { headers: await siteHeaders({ isSecure, ...pages }), onRefusal }
+  const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
   const app = new Hono<{ Bindings: ClientBindings & { hosts: readonly string[] } }>({
     strict: false,
   })
-  app.use(secureHeaders(browserPolicy({ isSecure })))
-  app.use(async ({ req, env }, next) => refusePublic(req.raw, env.hosts) ?? next())
+  app.use(secureAnswers({ isSecure, ...pages }))
+  app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env.hosts) ?? next())
   app.get('/healthz', alive)
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
     app.get(path, () => plain('Not found.\n', 404))
   }
-  app.route('/', proxy)
+  app.route('/', takeRequests(handle))
   app.all('*', (context) => site(context.req.raw))
 
   let isStopping = false
@@ -112,17 +134,19 @@ export async function startServer(
     await closeAll()
     throw error
   }
-  const refuseAdmin = createHostCheck({
+  const ownAdminHost = createHostCheck({
     publicOrigin: null,
     host: settings.adminHost,
     takesAddresses: true,
+    onRefusal,
   })
   const openAdminDoor = (port: number) =>
     listen(
-      (request, { hosts }) => refuseAdmin(request, hosts) ?? admin.fetch(request),
+      (request, { hosts }) => ownAdminHost.refuse(request, hosts) ?? admin.fetch(request),
       port,
       settings.adminHost,
       connectionLimits,
+      refusals,
     )
   const adminDoor = await openAdminDoor(settings.adminPort ?? ADMIN_PORT)
     .catch((error: unknown) => {
@@ -136,14 +160,33 @@ export async function startServer(
     log({ level: 'warn', event, requestId: '-', route: 'unknown', details })
   })
   const answer: Fetch = (request, { peer, hosts }) =>
-    app.fetch(request, { clientAddress: clientAddressOf(peer, request.headers), hosts })
-  const door = await listen(answer, settings.port, settings.host, connectionLimits).catch(
-    async (error: unknown) => {
-      await adminDoor.stop(0)
-      return closeAndThrow(error)
+    app.fetch(request, {
+      clientAddress: clientAddressOf(peer, (name) => request.headers.get(name)),
+      hosts,
+    })
+  const direct = createDirectPath({
+    handle,
+    clientAddressOf,
+    isOwnHost: ownHost.accepts,
+    siteHeaders: refusals.headers,
+  })
+  const door = await listen(
+    answer,
+    settings.port,
+    settings.host,
+    {
+      ...defaultConnectionLimits,
+      ...connectionLimits,
+      connections: settings.maxConnections,
+      connectionsOfAClient: settings.clientConnections,
     },
-  )
-  void prepareCodings(files)
+    { ...refusals, isGateway: isGatewayOf(settings) },
+    hasDirectPath ? direct : undefined,
+  ).catch(async (error: unknown) => {
+    await adminDoor.stop(0)
+    return closeAndThrow(error)
+  })
+  void prepareCodings([...files.values(), ...pages.homes])
   return {
     url: `http://${hostInUrl(settings.host)}:${door.port}`,
     adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,

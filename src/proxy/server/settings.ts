@@ -1,13 +1,23 @@
 import { z } from 'zod'
+import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
+import type { ServiceWorkerSettings } from '../../lib/prerendered-page.ts'
 import type { ProxySettings } from '../ports.ts'
+import type { PageSettings } from '../site/site-files.ts'
 import { parseKey } from '../store/session-keys.ts'
-import { parseNetworks } from './client-address.ts'
+import { isPrivateHost, parseNetworks } from './client-address.ts'
 import type { ClientAddressSettings } from './client-address.ts'
-import { describeTable, httpUrl, port, readTable, wholeNumber } from './settings-table.ts'
+import {
+  describeTable,
+  httpUrl,
+  port,
+  readTable,
+  SettingsError,
+  wholeNumber,
+} from './settings-table.ts'
 import type { Setting } from './settings-table.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
 
-export type ServerSettings = ProxySettings & {
+export type ServerSettings = {
   readonly port: number
   readonly host: string
   /** Null: 5174, or any free one when that is taken. */
@@ -19,12 +29,16 @@ export type ServerSettings = ProxySettings & {
   /** Keys of 32 bytes; the first encrypts, all decrypt. Empty: a key file beside the SQLite file. */
   readonly sessionKeys: readonly Uint8Array[]
   readonly siteFolder: string
-  readonly productTag: string
-  readonly gameHosts: readonly string[]
   readonly logLevel: string
   /** Whether an operation of the backend that keeps failing is left alone for some seconds. */
   readonly hasBreakers: boolean
-} & ThrottleSettings &
+  readonly maxConnections: number
+  /** By one address; 0: no limit. */
+  readonly clientConnections: number
+} & ProxySettings &
+  PageSettings &
+  Pick<ServiceWorkerSettings, 'pageWaitMs'> &
+  ThrottleSettings &
   ClientAddressSettings
 
 /** Only origin and path are used: anything more would be dropped. */
@@ -72,8 +86,7 @@ const table = {
   },
   ADMIN_PORT: {
     fallback: '',
-    takes:
-      'a port for /readyz and /metrics, 1 to 65535; not set: 5174, or a free one if that is taken',
+    takes: '1 to 65535, for /readyz and /metrics; not set: 5174, or a free one if that is taken',
     schema: z.union([z.literal('').transform(() => null), port]),
   },
   ADMIN_HOST: {
@@ -86,6 +99,12 @@ const table = {
     takes: 'the backend, https://host or https://host/path; no user, query or fragment',
     schema: plainUrl,
   },
+  BACKEND_PLAIN_HTTP: {
+    fallback: 'off',
+    takes:
+      '`on` or `off`: whether BACKEND_URL may be http: to a host that is neither this machine nor of a private network',
+    schema: z.enum(['on', 'off']),
+  },
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
     takes: '`memory`, or the path of an SQLite file; processes may share a file',
@@ -97,6 +116,15 @@ const table = {
       'keys of 32 bytes in base64, separated by commas, that encrypt the SQLite file: the first encrypts, all decrypt; a loopback site makes its own',
     schema: keyList,
     isSecret: true,
+  },
+  SESSION_IDLE_MS: {
+    fallback: '0',
+    takes:
+      'milliseconds without activity of the member after which a session ends, 60000 to 28800000; 0: only its 8 hours end it',
+    schema: z.union([
+      z.literal('0').transform(() => null),
+      wholeNumber(60_000, SESSION_LIFETIME_MS),
+    ]),
   },
   PUBLIC_ORIGIN: {
     fallback: '',
@@ -135,7 +163,17 @@ const table = {
   },
   ACCOUNT_CALLS_PER_MINUTE: {
     fallback: '10',
-    takes: `registrations and changes of a password, by one client address, ${LIMIT}`,
+    takes: `registrations and changes of a password, by one client address, and changes by one member, ${LIMIT}`,
+    schema: limit,
+  },
+  MAX_CONNECTIONS: {
+    fallback: '10000',
+    takes: 'connections at once, 100 to 1000000; further ones are closed',
+    schema: wholeNumber(100, 1_000_000),
+  },
+  CLIENT_CONNECTIONS: {
+    fallback: '1024',
+    takes: `connections at once by one address, but for those of TRUSTED_PROXIES, ${LIMIT}`,
     schema: limit,
   },
   TRUSTED_PROXIES: {
@@ -161,12 +199,27 @@ const table = {
   },
   GAME_HOSTS: {
     fallback: '',
-    takes:
-      'hosts on which games may open, separated by spaces: games.example *.provider.example localhost:4010',
+    takes: 'hosts of games, apart by spaces: games.example *.provider.example localhost:4010',
     schema: hostList,
   },
   PRODUCT_TAG: { fallback: 'MARU', takes: 'the title of the site', schema: z.string() },
   SITE_DIR: { fallback: 'dist', takes: 'the folder of the built site', schema: z.string() },
+  SERVICE_WORKER: {
+    fallback: 'on',
+    takes: '`on` or `off`: off, browsers remove the one that they have, and what it kept',
+    schema: z.enum(['on', 'off']),
+  },
+  PAGE_WAIT_MS: {
+    fallback: '400',
+    takes:
+      'milliseconds, 0 to 60000, before a visit shows the home page as the browser kept it; 0: none is',
+    schema: wholeNumber(0, 60_000),
+  },
+  VITALS_PERCENT: {
+    fallback: '10',
+    takes: 'how many of 100 visits tell how fast they were, 0 to 100; /metrics: web_vitals_*',
+    schema: wholeNumber(0, 100),
+  },
   LOG_LEVEL: {
     fallback: 'info',
     takes: '`debug`, `info`, `warn`, `error` or `silent`',
@@ -182,6 +235,7 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSettings {
   const values = readTable(table, environment)
+  if (values.BACKEND_PLAIN_HTTP === 'off') assertNotReadable(values.BACKEND_URL)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -191,6 +245,7 @@ export function readSettings(
     sessionStore: values.SESSION_STORE,
     sessionKeys: values.SESSION_KEYS,
     publicOrigin: values.PUBLIC_ORIGIN,
+    sessionIdleMs: values.SESSION_IDLE_MS,
     answerMode: values.ANSWER_MODE,
     backendTimeoutMs: values.BACKEND_TIMEOUT_MS,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
@@ -198,15 +253,30 @@ export function readSettings(
     gameHosts: values.GAME_HOSTS,
     productTag: values.PRODUCT_TAG,
     siteFolder: values.SITE_DIR,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
+    pageWaitMs: values.PAGE_WAIT_MS,
+    vitalsPercent: values.VITALS_PERCENT,
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',
     loginsPerMinute: values.LOGINS_PER_MINUTE,
     loginTries: values.LOGIN_TRIES,
     checksPerMinute: values.CHECKS_PER_MINUTE,
     accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
+    maxConnections: values.MAX_CONNECTIONS,
+    clientConnections: values.CLIENT_CONNECTIONS,
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }
+}
+
+/** @throws SettingsError for an address by which passwords and tokens would cross a public network in plain */
+function assertNotReadable(backendUrl: string): void {
+  const { protocol, hostname } = new URL(backendUrl)
+  if (protocol === 'https:' || isPrivateHost(hostname)) return
+  throw new SettingsError(
+    `BACKEND_URL is http: to ${hostname}: passwords and tokens could be read on their way. Use https:,
+or set BACKEND_PLAIN_HTTP=on if that network is your own.`,
+  )
 }
 
 /** What `--help` prints: every setting, what it takes, its default. */

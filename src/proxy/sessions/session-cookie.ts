@@ -19,9 +19,15 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Sessio
       secure: isSecure,
       maxAge,
     })
+  const start = `${name}=`
   return {
     read: (request) => {
-      const id = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
+      const header = request.header('cookie')
+      if (header === null) return null
+      // Nearly always it is the only one.
+      const only = header.startsWith(start) ? header.slice(start.length) : ''
+      if (SESSION_ID.test(only)) return only
+      const id = parse(header, name)[name] ?? ''
       return SESSION_ID.test(id) ? id : null
     },
     write: (headers, id, lifetimeMs) => {

@@ -1,22 +1,23 @@
 import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { RequestContext } from '../routes/request-context.ts'
-import { respond } from '../routes/request-context.ts'
-import type { SessionRecord } from '../ports.ts'
+import { logEvent, respond } from '../routes/request-context.ts'
+import type { ClientResponse, SessionRecord } from '../ports.ts'
 import { ProblemError } from '../routes/problem.ts'
+import { isHealthCheck } from './health-check.ts'
 
 type Schemas = Proxy['schemas']
+
+export type Session = { readonly id: string; readonly record: SessionRecord }
 
 /**
  * The session of a member call: the one of the cookie, if the page token belongs to it (R-SESS-08). A
  * refusal must not clear the cookie: by then the browser may hold the one of a later login.
  * @throws ProblemError 401
  */
-export async function requireSession(
-  context: RequestContext,
-): Promise<{ id: string; record: SessionRecord }> {
-  const { ports, request } = context
-  const id = ports.sessionTransport.read(request)
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+export async function requireSession(context: RequestContext): Promise<Session> {
+  const { request } = context
+  const id = context.sessionId()
+  const token = /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1]
   if (id === null || token === undefined) {
     throw new ProblemError('session_missing', { detail: 'Sign in and try again.' })
   }
@@ -25,18 +26,21 @@ export async function requireSession(
   if (!isSame(token, record.pageToken)) {
     throw new ProblemError('session_expired', { detail: 'Load the page again.' })
   }
+  if (!isHealthCheck(context.route)) keepActivity(context, id, record.activeAt)
   return { id, record }
 }
 
 /** `session`: who is signed in, with the page's token; a stale cookie is cleared (R-SESS-09). */
-export async function respondWithSession(context: RequestContext): Promise<Response> {
-  const { ports, request, headers } = context
-  const id = ports.sessionTransport.read(request)
+export async function respondWithSession(context: RequestContext): Promise<ClientResponse> {
+  const { ports, headers } = context
+  const id = context.sessionId()
   const record = id === null ? null : await findSession(context, id)
   if (record === null) {
     if (id !== null) ports.sessionTransport.clear(headers)
     return respondWith(context, { status: 'unauthenticated' })
   }
+  // In any case: from here on the page counts, too.
+  if (id !== null) keepActivity(context, id, 0)
   return respondWith(context, {
     status: 'authenticated',
     token: record.pageToken,
@@ -46,26 +50,47 @@ export async function respondWithSession(context: RequestContext): Promise<Respo
 }
 
 /** Signs out: removes the session and clears the cookie. Works without a session, too. */
-export async function signOut(context: RequestContext): Promise<Response> {
-  const { ports, request, headers } = context
-  const id = ports.sessionTransport.read(request)
+export async function signOut(context: RequestContext): Promise<ClientResponse> {
+  const { ports, headers } = context
+  const id = context.sessionId()
   if (id !== null) await ports.store.sessions.remove(id)
   ports.sessionTransport.clear(headers)
   return respondWith(context, { status: 'success' })
 }
 
-async function findSession({ ports }: RequestContext, id: string): Promise<SessionRecord | null> {
+async function findSession(context: RequestContext, id: string): Promise<SessionRecord | null> {
+  const { ports, addToLog } = context
+  const { sessionIdleMs } = ports.settings
   const record = await ports.store.sessions.get(id)
   if (record === null) return null
-  if (record.expiresAt > ports.clock.now()) return record
+  const now = ports.clock.now()
+  const isIdle = sessionIdleMs !== null && now - record.activeAt >= sessionIdleMs
+  if (record.expiresAt > now && !isIdle) return record
+  if (isIdle) addToLog({ details: ['the session was idle'] })
   await ports.store.sessions.remove(id)
   return null
+}
+
+/** Activity by other calls is written so often within the idle limit at most. */
+const STEPS = 10
+
+/**
+ * Remembers that the member is active: every call of the page but its health check, which it makes by
+ * itself. Nobody waits for it; what cannot be written now the next call writes.
+ */
+function keepActivity(context: RequestContext, id: string, writtenAt: number): void {
+  const { store, settings, clock } = context.ports
+  const now = clock.now()
+  if (settings.sessionIdleMs === null || now - writtenAt < settings.sessionIdleMs / STEPS) return
+  store.sessions.updateActivity(id, now).catch((error: unknown) => {
+    logEvent(context, 'warn', 'store_fault', [String(error)])
+  })
 }
 
 const respondWith = (
   context: RequestContext,
   value: Schemas['SessionAnswer'] | Schemas['SignOutAnswer'],
-): Response => respond(context, { status: value.status, value })
+): ClientResponse => respond(context, { status: value.status, value })
 
 /** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {

@@ -3,7 +3,7 @@ import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isSameMember } from '../../lib/member-id.ts'
 import { problems } from '../../generated/problems.ts'
-import type { CountedRequest, SessionRecord, User } from '../ports.ts'
+import type { ClientResponse, CountedRequest, SessionRecord, User } from '../ports.ts'
 import { forward, logUnlikeContract } from '../routes/forward.ts'
 import { dropUnreadable } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
@@ -29,7 +29,7 @@ export async function signIn(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   counted: CountedRequest,
-): Promise<Response> {
+): Promise<ClientResponse> {
   try {
     return await signInCounted(context, body, counted)
   } catch (error) {
@@ -44,8 +44,8 @@ async function signInCounted(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   counted: CountedRequest,
-): Promise<Response> {
-  const { ports, request, route, headers } = context
+): Promise<ClientResponse> {
+  const { ports, route, headers } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
   // Both calls together: the page does not wait for two timeouts.
   const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
@@ -60,9 +60,10 @@ async function signInCounted(
   const told = userOfLogin(context, login.user)
   const fetchMember = () => fetchUser(context, backendToken, deadline - now)
   const sideUser = await memberWhoSignedIn(context, String(body['id']), told, fetchMember)
-  const record: SessionRecord = { backendToken, pageToken: randomToken(24), sideUser, expiresAt }
+  const pageToken = randomToken(24)
+  const record: SessionRecord = { backendToken, pageToken, sideUser, expiresAt, activeAt: now }
   const id = randomToken(32)
-  const previousId = ports.sessionTransport.read(request)
+  const previousId = context.sessionId()
   await ports.store.sessions.add(id, record)
   if (previousId !== null) await ports.store.sessions.remove(previousId)
   await counted.succeeded()

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { PRODUCT_TAG_MARK } from '../../lib/prerendered-page.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-type PageSettings = {
+export type PageSettings = {
   /** The page's title (R-NAV-05). */
   readonly productTag: string
   /** Hosts on which games may open, with their ports. */
   readonly gameHosts: readonly string[]
+  /** How long a session lasts without activity; null: there is no such limit. */
+  readonly sessionIdleMs: number | null
+  /** False: pages register no service worker. */
+  readonly hasServiceWorker: boolean
+  /** How many of 100 visits report how fast their page was. */
+  readonly vitalsPercent: number
 }
 
 export type SiteFile = {
@@ -35,7 +43,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.mp4': 'video/mp4',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
@@ -45,6 +53,9 @@ const types: Readonly<Record<string, string>> = {
 }
 const CODABLE = /^(text\/|application\/(json|manifest)|image\/svg)/
 const CODABLE_FROM_BYTES = 512
+
+/** Compressed forms of the site's files, each named by the hash of what it was made of. */
+const COMPRESSED_FOLDER = '.compressed'
 
 const compress = {
   br: promisify(brotliCompress),
@@ -56,41 +67,85 @@ const compress = {
  * folders whose name begins with a dot (`.vite/`) are left out.
  */
 export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<string, SiteFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
-    .filter((path) => path.every((name) => !name.startsWith('.')))
+  const paths = pathsIn(folder).filter((path) => path.every((name) => !name.startsWith('.')))
   return new Map(
     paths.map((names) => {
       const path = `/${names.join('/')}`
       const content = readFileSync(join(folder, ...names))
       const isPage = extname(path) === '.html'
       const body = isPage ? Buffer.from(withPageSettings(content.toString(), page)) : content
-      return [encodeURI(path), siteFile(path, new Uint8Array(body))]
+      return [encodeURI(path), siteFile(path, new Uint8Array(body), cachingOf(path), folder)]
     }),
   )
 }
 
-function siteFile(path: string, body: Bytes): SiteFile {
+/** The names on the way to each file of a folder, relative to it. */
+export const pathsIn = (folder: string): readonly (readonly string[])[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+
+/** @param siteFolder where the build may have kept compressed forms of this very body */
+export function siteFile(
+  path: string,
+  body: Bytes,
+  caching = cachingOf(path),
+  siteFolder?: string,
+): SiteFile {
   const type = types[extname(path)] ?? 'application/octet-stream'
   const isCodable = CODABLE.test(type) && body.byteLength >= CODABLE_FROM_BYTES
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const tag = `"${hashOf(body).slice(0, 22)}"`
   const made = new Map<string, Promise<Bytes>>()
   return {
     type,
     body,
     etag: isCodable ? `W/${tag}` : tag,
-    caching: cachingOf(path),
+    caching,
     isCodable,
     coded: (coding) => {
       const known = made.get(coding)
       if (known !== undefined) return known
-      const making = compress[coding](body).then((bytes) => new Uint8Array(bytes))
+      const making = codedBody(body, coding, siteFolder)
       made.set(coding, making)
       return making
     },
   }
+}
+
+const hashOf = (body: Bytes): string => createHash('sha256').update(body).digest('base64url')
+
+const compressedFile = (siteFolder: string, body: Bytes, coding: 'br' | 'gzip'): string =>
+  join(siteFolder, COMPRESSED_FOLDER, `${hashOf(body)}.${coding}`)
+
+async function codedBody(body: Bytes, coding: 'br' | 'gzip', siteFolder?: string): Promise<Bytes> {
+  const kept =
+    siteFolder === undefined
+      ? null
+      : await readFile(compressedFile(siteFolder, body, coding)).catch(() => null)
+  return new Uint8Array(kept ?? (await compress[coding](body)))
+}
+
+/**
+ * Keeps the compressed forms of a built site's files beside them, so that no start compresses them
+ * again. Not of its pages: the operator's settings change them.
+ */
+export async function keepCompressed(siteFolder: string): Promise<void> {
+  await mkdir(join(siteFolder, COMPRESSED_FOLDER), { recursive: true })
+  const paths = pathsIn(siteFolder).filter(
+    (path) => path.every((name) => !name.startsWith('.')) && extname(path.at(-1) ?? '') !== '.html',
+  )
+  await Promise.all(
+    paths.map(async (names) => {
+      const file = siteFile(
+        names.join('/'),
+        new Uint8Array(await readFile(join(siteFolder, ...names))),
+      )
+      if (!file.isCodable) return
+      for (const coding of ['br', 'gzip'] as const) {
+        await writeFile(compressedFile(siteFolder, file.body, coding), await file.coded(coding))
+      }
+    }),
+  )
 }
 
 function cachingOf(path: string): SiteFile['caching'] {
@@ -98,21 +153,34 @@ function cachingOf(path: string): SiteFile['caching'] {
   return extname(path) === '.html' ? 'ask' : 'hour'
 }
 
-/** Compresses every file ahead of the first request, one after the other. */
-export async function prepareCodings(files: ReadonlyMap<string, SiteFile>): Promise<void> {
-  for (const file of files.values()) {
+/** Has every file's compressed forms ready ahead of the first request, one after the other. */
+export async function prepareCodings(files: readonly SiteFile[]): Promise<void> {
+  for (const file of files) {
     if (!file.isCodable) continue
     await file.coded('br')
     await file.coded('gzip')
   }
 }
 
-/** Writes the operator's title and game hosts into a page. */
-function withPageSettings(html: string, { productTag, gameHosts }: PageSettings): string {
-  const hosts = `<meta name="maru:game-hosts" content="${escapeHtml(gameHosts.join(' '))}" />`
+/** Writes the operator's settings into a page: title, game hosts, and what else is not as by default. */
+export function withPageSettings(
+  html: string,
+  { productTag, gameHosts, sessionIdleMs, hasServiceWorker, vitalsPercent }: PageSettings,
+): string {
+  const settings = [
+    `<meta name="maru:game-hosts" content="${escapeHtml(gameHosts.join(' '))}" />`,
+    ...(sessionIdleMs === null
+      ? []
+      : [`<meta name="maru:session-idle-ms" content="${sessionIdleMs}" />`]),
+    ...(vitalsPercent === 0
+      ? []
+      : [`<meta name="maru:vitals-percent" content="${vitalsPercent}" />`]),
+    ...(hasServiceWorker ? [] : ['<meta name="maru:service-worker" content="off" />']),
+  ]
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(productTag)}</title>`)
-    .replace(/<meta\s[^>]*name="maru:game-hosts"[^>]*>/, () => hosts)
+    .replaceAll(PRODUCT_TAG_MARK, () => escapeHtml(productTag))
+    .replace(/<meta\s[^>]*name="maru:game-hosts"[^>]*>/, () => settings.join(''))
 }
 
 const escapeHtml = (text: string): string =>

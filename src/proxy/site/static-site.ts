@@ -1,21 +1,34 @@
+import { parse } from 'hono/utils/cookie'
+import { LANGUAGE_COOKIE } from '../../lib/prerendered-page.ts'
 import type { SiteFile } from './site-files.ts'
+import type { SitePages } from './site-pages.ts'
+
+export type StaticSite = {
+  readonly files: ReadonlyMap<string, SiteFile>
+  readonly pages: SitePages
+  /** Whether a request has a session cookie. */
+  readonly hasSession: (request: Request) => boolean
+}
 
 const HOUR_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
 /**
- * The built site: hashed files cached for a year, pages revalidated each time, index.html for every
- * route of the app, byte ranges of media files (RFC 9110, section 14), 404 for everything else.
+ * The built site: hashed files cached for a year, pages revalidated each time, a page in the player's
+ * language for every route of the app, byte ranges of media files (RFC 9110, section 14), 404 for
+ * everything else.
  */
-export function createStaticSite(files: ReadonlyMap<string, SiteFile>) {
+export function createStaticSite(site: StaticSite) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, 'Only GET is allowed here.', { allow: 'GET, HEAD' })
     }
-    const file = find(files, request)
+    const exact = site.files.get(new URL(request.url).pathname)
+    const file = exact ?? pageFor(site, request)
     if (file === undefined) return refusal(404, 'Not found.')
     const coding = codingFor(request, file)
     const headers = headersOf(file)
+    if (exact === undefined) headers.append('vary', 'cookie')
     if (isKnown(request, file)) return new Response(null, { status: 304, headers })
     if (file.isCodable) return whole(request, file, coding, headers)
     headers.set('accept-ranges', 'bytes')
@@ -29,14 +42,15 @@ const refusal = (status: number, words: string, more: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-/** The file at the exact path; index.html for a route of the app. */
-function find(files: ReadonlyMap<string, SiteFile>, request: Request): SiteFile | undefined {
+/** The page of a route of the app, by the cookies of language and session. */
+function pageFor(site: StaticSite, request: Request): SiteFile | undefined {
   const { pathname } = new URL(request.url)
-  const exact = files.get(pathname)
-  if (exact !== undefined) return exact
   const isPlace = !pathname.includes('.') && !pathname.startsWith('/assets/')
   const accept = request.headers.get('accept') ?? '*/*'
-  return isPlace && /text\/html|\*\/\*/.test(accept) ? files.get('/index.html') : undefined
+  if (!isPlace || !/text\/html|\*\/\*/.test(accept)) return undefined
+  const cookie = parse(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE)
+  const wanted = { pathname, language: cookie[LANGUAGE_COOKIE], isGuest: !site.hasSession(request) }
+  return site.pages.find(wanted) ?? site.files.get('/index.html')
 }
 
 function headersOf(file: SiteFile): Headers {

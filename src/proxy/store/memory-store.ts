@@ -37,6 +37,11 @@ function memorySessions(clock: Clock): Store['sessions'] {
       if (record) records.set(id, { ...record, sideUser })
       return Promise.resolve()
     },
+    updateActivity: (id, activeAt) => {
+      const record = records.get(id)
+      if (record) records.set(id, { ...record, activeAt })
+      return Promise.resolve()
+    },
     remove: (id) => {
       records.delete(id)
       return Promise.resolve()
@@ -69,6 +74,7 @@ function memoryMoney(clock: Clock): Store['money'] {
     const records = members.get(member) ?? new Map<string, Remembered>()
     records.delete(key)
     members.set(member, records.set(key, record))
+    if (records.size <= MONEY_KEPT_OF_A_MEMBER) return
     const settled = [...records].filter(([, { outcome }]) => outcome !== null)
     for (const [old] of settled.slice(0, -MONEY_KEPT_OF_A_MEMBER)) records.delete(old)
   }

@@ -1,4 +1,4 @@
-import type { CounterStore, Throttle } from '../../ports.ts'
+import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '../../ports.ts'
 import type { operations } from '../../../generated/proxy-api.ts'
 import { uncounted } from '../../routes/call-kinds.ts'
 import { clientNetwork } from '../client-address.ts'
@@ -14,16 +14,22 @@ export type ThrottleSettings = {
   readonly loginTries: number
 }
 
-/** What asks whether an id, a name or a code exists, and what changes an account. */
-const groups = new Map<string, 'checks' | 'account'>([
+/** By client address, behind which a whole network of phones may be. */
+const REPORTS_PER_MINUTE = 120
+
+/** What asks whether an id, a name or a code exists, what changes an account, what is counted. */
+const groups = new Map<string, 'checks' | 'account' | 'reports'>([
+  ['reportVitals' satisfies OperationId, 'reports'],
   ['checkUserId' satisfies OperationId, 'checks'],
   ['checkUserNick' satisfies OperationId, 'checks'],
+  ['getRegDomain' satisfies OperationId, 'checks'],
   ['userRegister' satisfies OperationId, 'account'],
   ['resetPassword' satisfies OperationId, 'account'],
   ['changePassword' satisfies OperationId, 'account'],
 ])
 
 type OperationId = keyof operations
+type Counting = (request: ThrottledRequest) => Promise<CountedRequest>
 
 type Surroundings = {
   readonly settings: ThrottleSettings
@@ -31,17 +37,23 @@ type Surroundings = {
   readonly clock: { now(): number }
 }
 
-/** Limits by client address, member id and route, counted in the store. */
+/** Limits by client address, by member, by login id and route, counted in the store. */
 export function createThrottle({ settings, counters, clock }: Surroundings): Throttle {
   const perMinute = (name: string, points: number) =>
     points === 0 ? null : new StoreLimiter({ counters, clock, name, points, seconds: 60 })
   const limiters = {
     checks: perMinute('checks', settings.checksPerMinute),
     account: perMinute('account', settings.accountCallsPerMinute),
+    reports: perMinute('reports', REPORTS_PER_MINUTE),
   }
+  const changes = perMinute('account-of-member', settings.accountCallsPerMinute)
   const logins = perMinute('logins', settings.loginsPerMinute)
   const loginThrottle = createLoginThrottle(settings.loginTries, counters, clock)
-  return async ({ route, clientAddress, body }) => {
+  const count: Counting = async ({ route, clientAddress, body, member = null }) => {
+    if (member !== null) {
+      await consume(changes, member.toLowerCase())
+      return uncounted
+    }
     const client = clientAddress === null ? 'unknown' : clientNetwork(clientAddress)
     if (route.sessionRole === 'sign-in') {
       await consume(logins, client)
@@ -51,4 +63,7 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
     if (group !== undefined) await consume(limiters[group], client)
     return uncounted
   }
+  const isLimited = ({ route, member }: ThrottledRequest): boolean =>
+    member !== undefined || route.sessionRole === 'sign-in' || groups.has(route.operationId)
+  return (request) => (isLimited(request) ? count(request) : null)
 }

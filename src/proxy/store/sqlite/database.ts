@@ -4,13 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 
 const OPEN_TIMEOUT_MS = 2_000
 const RETRY_MS = 20
-const LAYOUT = 3
+const LAYOUT = 5
 /** SQLITE_BUSY; extended result codes have it in their lowest byte. */
 const BUSY = 5
 
 const layout = `
   CREATE TABLE sessions (
-    id_hash TEXT PRIMARY KEY, secrets BLOB NOT NULL, user BLOB NOT NULL, expires_at INTEGER NOT NULL
+    id_hash TEXT PRIMARY KEY, secrets BLOB NOT NULL, user BLOB NOT NULL,
+    expires_at INTEGER NOT NULL, active_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX sessions_by_end ON sessions (expires_at);
   CREATE TABLE money (
@@ -18,7 +19,7 @@ const layout = `
     fingerprint TEXT NOT NULL, owner TEXT NOT NULL, state TEXT NOT NULL, answer BLOB,
     running_until INTEGER NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX money_by_member ON money (member_hash, number);
+  CREATE INDEX money_settled ON money (member_hash, number, state) WHERE state <> 'running';
   CREATE INDEX money_by_end ON money (expires_at);
   CREATE TABLE counters (
     key TEXT PRIMARY KEY, points INTEGER NOT NULL, expires_at INTEGER

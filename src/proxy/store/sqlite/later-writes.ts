@@ -1,5 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
 import type { OperationName, Operations } from './operations.ts'
+import type { RemovedSessions } from './removed-sessions.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 const RETRY_MS = 1_000
@@ -10,10 +11,12 @@ type Later = { readonly until: number; write(): Promise<void> }
 
 /**
  * Writes that must happen even when the store cannot write now: they are tried again every second,
- * for as long as a session lives. A session counts as removed from the start.
+ * for as long as a session lives. A session counts as removed from the start, and its removal also
+ * outlives a crash.
  */
 export function createLaterWrites(
   worker: WorkerClient,
+  removedSessions: RemovedSessions,
   clock: { now(): number },
   warn: (reason: string) => void,
 ) {
@@ -56,21 +59,41 @@ export function createLaterWrites(
       () => true,
     )
 
+  const keepRemoval = (hash: string) => {
+    keep(async () => {
+      await worker.call('removeSession', hash)
+      await removedSessions.forget(hash)
+      removed.delete(hash)
+    })
+  }
+  const removeLater = async (hash: string) => {
+    keepRemoval(hash)
+    try {
+      await removedSessions.add(hash)
+    } catch (error) {
+      warn(`A removed session would be there again after a crash: ${String(error)}`)
+    }
+  }
+
   return {
     write,
     isRemoved: (hash: string): boolean => removed.has(hash),
     removeSession: async (hash: string): Promise<void> => {
       removed.add(hash)
-      const remove = async () => {
+      try {
         await worker.call('removeSession', hash)
         removed.delete(hash)
-      }
-      try {
-        await remove()
       } catch (error) {
         if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
-        if (await exists(hash)) keep(remove)
+        if (await exists(hash)) await removeLater(hash)
         else removed.delete(hash)
+      }
+    },
+    /** Removes what a process before could not. */
+    removeLeft: (): void => {
+      for (const hash of removedSessions.left) {
+        removed.add(hash)
+        keepRemoval(hash)
       }
     },
     /** Tries what is left once more. */

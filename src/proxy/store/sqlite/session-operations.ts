@@ -8,9 +8,11 @@ export type SessionRow = {
   readonly secrets: Uint8Array
   readonly user: Uint8Array
   readonly expires_at: number
+  readonly active_at: number
 }
 
-export const READ_SESSION = 'SELECT secrets, user, expires_at FROM sessions WHERE id_hash = ?'
+export const READ_SESSION =
+  'SELECT secrets, user, expires_at, active_at FROM sessions WHERE id_hash = ?'
 
 const secretsOf = (hash: string): string => `sessions.secrets ${hash}`
 const userOf = (hash: string): string => `sessions.user ${hash}`
@@ -28,6 +30,7 @@ export function sessionFrom(
     ...(JSON.parse(secrets) as Secrets),
     sideUser: JSON.parse(sideUser) as User,
     expiresAt: row.expires_at,
+    activeAt: row.active_at,
   }
 }
 
@@ -35,8 +38,9 @@ export function sessionFrom(
 export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) {
   const { seal } = cipher
   const read = database.prepare(READ_SESSION)
-  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?)')
   const change = database.prepare('UPDATE sessions SET user = ? WHERE id_hash = ?')
+  const changeActivity = database.prepare('UPDATE sessions SET active_at = ? WHERE id_hash = ?')
   const erase = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
   const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
   return {
@@ -45,7 +49,7 @@ export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) 
       return row === undefined ? null : sessionFrom(row, hash, cipher)
     },
     addSession: (hash: string, record: SessionRecord, now: number): void => {
-      const { backendToken, pageToken, sideUser, expiresAt } = record
+      const { backendToken, pageToken, sideUser, expiresAt, activeAt } = record
       const secrets = JSON.stringify({ backendToken, pageToken } satisfies Secrets)
       eraseExpired.run(now)
       insert.run(
@@ -53,10 +57,14 @@ export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) 
         seal(secrets, secretsOf(hash)),
         seal(JSON.stringify(sideUser), userOf(hash)),
         expiresAt,
+        activeAt,
       )
     },
     updateUser: (hash: string, sideUser: User): void => {
       change.run(seal(JSON.stringify(sideUser), userOf(hash)), hash)
+    },
+    updateActivity: (hash: string, activeAt: number): void => {
+      changeActivity.run(activeAt, hash)
     },
     removeSession: (hash: string): void => {
       erase.run(hash)

@@ -14,29 +14,45 @@ export type SessionReader = {
   close(): void
 }
 
+type Kept = {
+  /** Of the file, when the row was read. */
+  version: unknown
+  readonly row: SessionRow
+  readonly record: SessionRecord | 'unreadable'
+}
+
 /**
  * Reads sessions in the thread of the event loop: beside a write-ahead log a reader waits for no lock,
- * and a call of another thread costs twenty times as much. A record is decrypted once, for as long as
- * its bytes in the file stay the same.
+ * and a call of another thread costs twenty times as much. A row is read once, for as long as no
+ * connection of any process writes to the file, and decrypted once, for as long as its bytes stay the
+ * same.
  */
 export function createSessionReader(file: string, cipher: RecordCipher): SessionReader {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec('PRAGMA busy_timeout = 0')
   const statement = database.prepare(READ_SESSION)
-  const kept = new Map<string, { row: SessionRow; record: SessionRecord | 'unreadable' }>()
+  // Another number after each write of another connection; this one never writes.
+  const dataVersion = database.prepare('PRAGMA data_version')
+  const kept = new Map<string, Kept>()
   return {
     read: (hash) => {
+      // Before the row: a write in between makes the next read begin anew.
+      const version = dataVersion.get()?.['data_version']
+      const known = kept.get(hash)
+      if (known !== undefined && known.version === version) return known.record
       const row = statement.get(hash) as SessionRow | undefined
       if (row === undefined) {
         kept.delete(hash)
         return null
       }
-      const known = kept.get(hash)
-      if (known !== undefined && isSame(known.row, row)) return known.record
+      if (known !== undefined && isSame(known.row, row)) {
+        known.version = version
+        return known.record
+      }
       const record = sessionFrom(row, hash, cipher)
       const [oldest] = kept.size < MAX_KEPT ? [] : kept.keys()
       if (oldest !== undefined) kept.delete(oldest)
-      kept.set(hash, { row, record })
+      kept.set(hash, { version, row, record })
       return record
     },
     forget: (hash) => {
@@ -50,5 +66,6 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
 
 const isSame = (one: SessionRow, other: SessionRow): boolean =>
   one.expires_at === other.expires_at &&
+  one.active_at === other.active_at &&
   Buffer.compare(one.secrets, other.secrets) === 0 &&
   Buffer.compare(one.user, other.user) === 0

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHmac, hash, hkdfSync, randomUUID } from 'node:crypto'
 import { backendAddress } from '../../backend/backend-address.ts'
-import type { MoneyRequest, SessionRecord, Store } from '../../ports.ts'
+import type { MoneyRequest, Store } from '../../ports.ts'
 import { createLaterWrites } from './later-writes.ts'
 import type { HashedRequest } from './money-operations.ts'
 import { createRecordCipher } from './record-cipher.ts'
+import { openRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
 import { startWorker } from './worker-client.ts'
 
@@ -19,27 +20,39 @@ export type SqliteStoreOptions = {
 }
 
 /**
+ * A hash of what can be guessed, such as an id or an address, under a key of its own that the first of
+ * SESSION_KEYS gives: the file alone confirms no guess. With another first key counting begins anew.
+ */
+function createNameHash([first = new Uint8Array()]: readonly Uint8Array[], backend: string) {
+  const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
+  return (kind: 'member' | 'counter', name: string): string =>
+    createHmac('sha256', key).update([backend, kind, name].join(' ')).digest('base64url')
+}
+
+/**
  * What the proxy remembers, in an SQLite file that survives a restart and that several processes may
- * share. Only its owner may read it (0600); ids are in it as SHA-256, sessions and answers encrypted.
+ * share. Only its owner may read it (0600); random ids are in it as SHA-256, members and counters' keys as
+ * HMAC, sessions and answers encrypted.
  * Rejects when the file cannot be used.
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, keys, clock, backendUrl, warn } = options
   const worker = await startWorker({ file, keys })
+  const removedSessions = await openRemovedSessions(`${file}.removed`)
   const reader = createSessionReader(file, createRecordCipher(keys))
   const { origin, prefix } = backendAddress(backendUrl)
   const hashOf = (...parts: readonly string[]): string =>
-    createHash('sha256')
-      .update([`${origin}${prefix}`, ...parts].join(' '))
-      .digest('base64url')
-  const read = async (hash: string): Promise<SessionRecord | 'unreadable' | null> => {
+    hash('sha256', [`${origin}${prefix}`, ...parts].join(' '), 'base64url')
+  const hashOfName = createNameHash(keys, `${origin}${prefix}`)
+  const read = (idHash: string) => {
     try {
-      return reader.read(hash)
+      return reader.read(idHash)
     } catch {
-      return worker.call('getSession', hash)
+      return worker.call('getSession', idHash)
     }
   }
-  const later = createLaterWrites(worker, clock, warn)
+  const later = createLaterWrites(worker, removedSessions, clock, warn)
+  later.removeLeft()
   let isWarned = false
   const warnOfKeys = () => {
     if (!isWarned) warn('A session cannot be decrypted: SESSION_KEYS lacks its key.')
@@ -54,7 +67,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   }
   const hashed = (request: MoneyRequest): HashedRequest => ({
     keyHash: hashOf('money', request.member, request.key),
-    memberHash: hashOf('member', request.member),
+    memberHash: hashOfName('member', request.member),
     fingerprint: hashOf(request.member, request.key, request.fingerprint),
     owner: ownerOf(request),
   })
@@ -62,18 +75,19 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   return {
     sessions: {
       get: async (id) => {
-        const hash = hashOf(id)
-        if (later.isRemoved(hash)) return null
-        const record = await read(hash)
+        const idHash = hashOf(id)
+        if (later.isRemoved(idHash)) return null
+        const record = await read(idHash)
         if (record === 'unreadable') warnOfKeys()
-        return record === 'unreadable' || later.isRemoved(hash) ? null : record
+        return record === 'unreadable' || later.isRemoved(idHash) ? null : record
       },
       add: (id, record) => worker.call('addSession', hashOf(id), record, clock.now()),
       updateUser: (id, sideUser) => worker.call('updateUser', hashOf(id), sideUser),
+      updateActivity: (id, activeAt) => worker.call('updateActivity', hashOf(id), activeAt),
       remove: (id) => {
-        const hash = hashOf(id)
-        reader.forget(hash)
-        return later.removeSession(hash)
+        const idHash = hashOf(id)
+        reader.forget(idHash)
+        return later.removeSession(idHash)
       },
     },
     money: {
@@ -91,23 +105,23 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       forget: (request) => later.write('forgetMoney', hashed(request)),
     },
     counters: {
-      get: (key) => worker.call('getCounter', hashOf('counter', key), clock.now()),
+      get: (key) => worker.call('getCounter', hashOfName('counter', key), clock.now()),
       upsert: (key, points, durationMs, isForced = false) =>
         worker.call(
           'upsertCounter',
-          hashOf('counter', key),
+          hashOfName('counter', key),
           points,
           durationMs,
           isForced,
           clock.now(),
         ),
-      remove: (key) => worker.call('removeCounter', hashOf('counter', key)),
+      remove: (key) => worker.call('removeCounter', hashOfName('counter', key)),
     },
     check: () => worker.call('probe'),
     close: async () => {
       await later.close()
       reader.close()
-      await worker.close()
+      await Promise.all([worker.close(), removedSessions.close()])
     },
   }
 }

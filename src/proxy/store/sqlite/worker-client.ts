@@ -93,7 +93,6 @@ export async function startWorker(data: WorkerData): Promise<WorkerClient> {
 }
 
 async function openWorker(data: WorkerData): Promise<Worker> {
-  // eslint-disable-next-line no-restricted-syntax -- a thread is started by its address, not by an import
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: data })
   try {
     const reply = await within(OPEN_TIMEOUT_MS, firstReply(worker))

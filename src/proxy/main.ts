@@ -1,9 +1,9 @@
 import { pino } from 'pino'
-import { AddressUnavailable } from './listen.ts'
-import { createLogOutput } from './log-output.ts'
-import { startServer } from './server.ts'
-import { readSettings, settingsHelp } from './settings.ts'
-import { SettingsError } from './settings-table.ts'
+import { AddressUnavailable } from './server/listen.ts'
+import { createLogOutput, logLine } from './server/log-output.ts'
+import { startServer } from './server/server.ts'
+import { readSettings, settingsHelp } from './server/settings.ts'
+import { SettingsError } from './server/settings-table.ts'
 
 const STDOUT = 1
 const FLUSH_MS = 500
@@ -23,8 +23,9 @@ async function main(): Promise<void> {
       process.on(signal, () => resolve())
   })
   const server = await startServer(settings, {
-    log: ({ level, ...entry }) => {
-      logger[level](entry)
+    log: (entry) => {
+      if (!logger.isLevelEnabled(entry.level)) return
+      output.write(logLine(entry))
     },
     lostLogEntries: output.lost,
   })

@@ -1,0 +1,29 @@
+import type { BackendPort, BackendResponse } from '../ports.ts'
+import { readText, toHeaders } from '../routes/read-text.ts'
+
+/** A backend that answers Requests, such as the mock backend in the same page. */
+export const createFetchBackend =
+  (origin: string, fetch: (request: Request) => Promise<Response>): BackendPort =>
+  ({ path, headers, body, limitBytes }) => {
+    const control = new AbortController()
+    const { signal } = control
+    const sent = { method: 'POST', headers: toHeaders(headers), body, signal }
+    const request = new Request(origin + path, sent)
+    return { response: respond(request, fetch, limitBytes), abort: () => control.abort() }
+  }
+
+async function respond(
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+  limitBytes: number,
+): Promise<BackendResponse> {
+  const response = await fetch(request)
+  const { status, headers } = response
+  const text = await readText(response, limitBytes)
+  return {
+    status,
+    contentType: headers.get('content-type'),
+    retryAfter: headers.get('retry-after'),
+    text,
+  }
+}

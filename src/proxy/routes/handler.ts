@@ -1,0 +1,197 @@
+import { headerParameters } from '../../generated/headers.ts'
+import { proxyRoutes } from '../../generated/proxy-routes.ts'
+import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import { isWithinLimits } from '../../lib/limits.ts'
+import { forward } from './forward.ts'
+import { ClientDisconnected } from '../backend/backend-errors.ts'
+import { createDroppedFieldsLog } from './dropped-fields.ts'
+import { forwardForMember } from './member-call.ts'
+import type { RequestContext } from './request-context.ts'
+import { respond } from './request-context.ts'
+import { createOriginCheck, createOriginWarning } from './origin-check.ts'
+import type { components, operations } from '../../generated/proxy-api.ts'
+import type {
+  ClientRequest,
+  ClientResponse,
+  CountedRequest,
+  LogEntry,
+  ProxyPorts,
+  VitalsReport,
+} from '../ports.ts'
+import { ProblemError } from './problem.ts'
+import { parseRequest } from './parse-request.ts'
+import { uncounted } from './call-kinds.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { signOut, respondWithSession } from '../sessions/sessions.ts'
+import { signIn } from '../sessions/sign-in.ts'
+
+const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
+const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
+const requestIdLimits = headerParameters.requestId
+const requestIdName = requestIdLimits.name.toLowerCase()
+
+const RETRY_AFTER_SECONDS = 5
+
+/** The status that servers log for a client that closed its connection; it is never received. */
+const CLIENT_CLOSED_REQUEST = 499
+
+/** Answers a request under `/api/`; an address that is null is unknown. Never rejects. */
+export type ProxyHandler = (
+  request: ClientRequest,
+  clientAddress: string | null,
+) => Promise<ClientResponse>
+
+/**
+ * The same-origin proxy: `/api/*` by the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
+ * `application/problem+json`. It knows neither sockets nor Requests, only what the two ways hand on.
+ */
+export function createHandler(ports: ProxyPorts): ProxyHandler {
+  const notes = {
+    assertSameOrigin: createOriginCheck(ports.settings),
+    warnOfOrigin: createOriginWarning(ports),
+    logDropped: createDroppedFieldsLog(ports.log),
+  }
+  return (request, clientAddress) => handle(ports, request, clientAddress, notes)
+}
+
+/** What is remembered from one request to the next: an origin, and what was logged once. */
+type Notes = {
+  readonly assertSameOrigin: ReturnType<typeof createOriginCheck>
+  readonly warnOfOrigin: (context: RequestContext) => void
+  readonly logDropped: ReturnType<typeof createDroppedFieldsLog>
+}
+
+async function handle(
+  ports: ProxyPorts,
+  request: ClientRequest,
+  clientAddress: string | null,
+  notes: Notes,
+): Promise<ClientResponse> {
+  const startedAt = ports.clock.now()
+  const sentId = request.header(requestIdName) ?? ''
+  const requestId = isWithinLimits(sentId, requestIdLimits) ? sentId : crypto.randomUUID()
+  const route = routes.get(request.path)
+  const added = ['cache-control', 'no-store', 'x-request-id', requestId]
+  const entry: Partial<LogEntry> = {}
+  const addToLog = (fields: Partial<LogEntry>) => {
+    Object.assign(entry, fields)
+  }
+  let sessionId: string | null = null
+  let response: ClientResponse
+  try {
+    if (route === undefined) {
+      throw new ProblemError('route_unknown', { detail: 'The contract has no such route.' })
+    }
+    const context: RequestContext = {
+      ports,
+      request,
+      route,
+      requestId,
+      clientAddress,
+      sessionId: () => (sessionId ??= ports.sessionTransport.read(request)),
+      headers: { append: (name, value) => void added.push(name, value) },
+      addToLog,
+      logDropped: (places) => {
+        notes.logDropped(requestId, route.path, places)
+      },
+    }
+    response = await respondToRoute(context, await admit(context, notes))
+  } catch (error) {
+    response = respondToError(error, requestId, addToLog)
+  }
+  ports.log({
+    level: response.status >= 500 ? 'error' : 'info',
+    event: 'request',
+    requestId,
+    route: (route ?? unknownRoute).path,
+    status: response.status,
+    totalMs: ports.clock.now() - startedAt,
+    ...entry,
+  })
+  const { status, headers, body } = response
+  return { status, headers: headers.concat(added), body }
+}
+
+function respondToError(
+  error: unknown,
+  requestId: string,
+  addToLog: RequestContext['addToLog'],
+): ClientResponse {
+  if (error instanceof ClientDisconnected) {
+    addToLog({ event: 'client_disconnected' })
+    return { status: CLIENT_CLOSED_REQUEST, headers: [], body: null }
+  }
+  const problem = problemOf(error)
+  if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
+  addToLog({ code: problem.code })
+  return problem.toResponse(requestId)
+}
+
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (!(error instanceof StoreUnavailable)) return new ProblemError('internal_fault')
+  const detail = 'The store of this server does not answer; nothing was done.'
+  return new ProblemError('backend_unreachable', { detail, retryAfter: RETRY_AFTER_SECONDS })
+}
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+type Admitted = {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly counted: CountedRequest
+}
+
+/** What holds for every route: origin, body, number of requests. */
+async function admit(
+  context: RequestContext,
+  { assertSameOrigin, warnOfOrigin }: Notes,
+): Promise<Admitted> {
+  const { ports, request, route, clientAddress } = context
+  if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
+  assertSameOrigin(request)
+  warnOfOrigin(context)
+  const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
+  const counting = ports.throttle({ route, clientAddress, body })
+  return { body, counted: counting === null ? uncounted : await counting }
+}
+
+function respondToRoute(
+  context: RequestContext,
+  { body, counted }: Admitted,
+): Promise<ClientResponse> {
+  const { route } = context
+  switch (route.sessionRole) {
+    case 'session':
+      return respondWithSession(context)
+    case 'sign-in':
+      return signIn(context, body, counted)
+    case 'sign-out':
+      return signOut(context)
+    case null:
+      return route.access === 'guest'
+        ? forwardForGuest(context, body)
+        : forwardForMember(context, body)
+  }
+}
+
+function respondToVitals(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): ClientResponse {
+  const operationId: keyof operations = 'reportVitals'
+  if (context.route.operationId !== operationId) throw new ProblemError('internal_fault')
+  // Parsed by the contract's schema of this very route.
+  context.ports.countVitals(body as VitalsReport)
+  const answer = { status: 'success' } satisfies components['schemas']['VitalsTaken']
+  return respond(context, { status: answer.status, value: answer })
+}
+
+async function forwardForGuest(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): Promise<ClientResponse> {
+  const { backend } = context.route
+  if (backend === null) return respondToVitals(context, body)
+  return respond(context, await forward(context, { backend, body, backendToken: null }))
+}

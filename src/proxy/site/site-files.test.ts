@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { keepCompressed, readSiteFiles } from './site-files.ts'
+
+const settings = {
+  productTag: 'MARU',
+  gameHosts: [],
+  sessionIdleMs: null,
+  hasServiceWorker: true,
+  vitalsPercent: 0,
+}
+const FIRST = 'console.log("first release");\n'.repeat(40)
+const SECOND = 'console.log("second release");\n'.repeat(40)
+
+function site(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>MARU</title>'.repeat(40))
+  writeFileSync(join(folder, 'assets/short.js'), 'short')
+  writeFileSync(join(folder, 'assets/start.js'), FIRST)
+  return folder
+}
+
+async function scriptOf(folder: string, coding: 'br' | 'gzip'): Promise<Uint8Array> {
+  const files = readSiteFiles(folder, settings)
+  return files.get('/assets/start.js')!.coded(coding)
+}
+
+test('what the build compressed is sent as the build kept it, and is no file of the site', async () => {
+  const folder = site()
+  await keepCompressed(folder)
+  const kept = readdirSync(join(folder, '.compressed'))
+  expect(kept.map((name) => name.slice(name.lastIndexOf('.'))).sort()).toEqual(['.br', '.gzip'])
+  expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(FIRST)
+  expect(gunzipSync(await scriptOf(folder, 'gzip')).toString()).toBe(FIRST)
+  for (const name of kept) writeFileSync(join(folder, '.compressed', name), `kept ${name}`)
+  for (const coding of ['br', 'gzip'] as const) {
+    const bytes = Buffer.from(await scriptOf(folder, coding)).toString()
+    expect(kept.map((name) => `kept ${name}`)).toContain(bytes)
+  }
+  expect([...readSiteFiles(folder, settings).keys()].sort()).toEqual([
+    '/assets/short.js',
+    '/assets/start.js',
+    '/index.html',
+  ])
+})
+
+test('a file that changed after the build, and one that no build compressed, is compressed here', async () => {
+  const folder = site()
+  expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(FIRST)
+  await keepCompressed(folder)
+  writeFileSync(join(folder, 'assets/start.js'), SECOND)
+  expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(SECOND)
+  expect(gunzipSync(await scriptOf(folder, 'gzip')).toString()).toBe(SECOND)
+})

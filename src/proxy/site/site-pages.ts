@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  DEFAULT_LANGUAGE,
+  OFFLINE_PATH,
+  OTHER_PAGE,
+  pageFile,
+  PAGES_FOLDER,
+} from '../../lib/prerendered-page.ts'
+import { pathsIn, siteFile, withPageSettings } from './site-files.ts'
+import type { PageSettings, SiteFile } from './site-files.ts'
+
+type WantedPage = {
+  readonly pathname: string
+  /** As the cookie says it; one that there is not counts as none. */
+  readonly language: string | undefined
+  /** The browser has no session. */
+  readonly isGuest: boolean
+}
+
+export type SitePages = {
+  /**
+   * The home pages, to compress them ahead. The others are many, seconds of work at every start, and
+   * each is compressed when it is first asked for.
+   */
+  readonly homes: readonly SiteFile[]
+  /** Undefined where nothing was prerendered. */
+  find(wanted: WantedPage): SiteFile | undefined
+  /** For the content security policy: `'sha256-…'` of what stands in the pages. */
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+}
+
+/** The prerendered pages of the built site, with title and game hosts in each. */
+export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
+  const folder = join(siteFolder, PAGES_FOLDER)
+  const paths = existsSync(folder) ? pathsIn(folder) : []
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const takeHashes = (html: string) => {
+    for (const hash of hashesOf(html, /<script>([\s\S]*?)<\/script>/g)) scripts.add(hash)
+    for (const hash of hashesOf(html, /<style>([\s\S]*?)<\/style>/g)) styles.add(hash)
+  }
+  const offlinePage = join(siteFolder, OFFLINE_PATH)
+  if (existsSync(offlinePage)) takeHashes(readFileSync(offlinePage, 'utf8'))
+  const files = new Map(
+    paths.map((names) => {
+      const html = readFileSync(join(folder, ...names), 'utf8')
+      takeHashes(html)
+      const body = new TextEncoder().encode(withPageSettings(html, settings))
+      return [names.join('/'), siteFile(names.join('/'), body)] as const
+    }),
+  )
+  const find = ({ pathname, language, isGuest }: WantedPage): SiteFile | undefined => {
+    const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : DEFAULT_LANGUAGE
+    const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
+    const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]
+    const name = names.find((one) => files.has(`${spoken}/${one}`))
+    return name === undefined ? undefined : files.get(`${spoken}/${name}`)
+  }
+  const homeNames = [pageFile('/', 'guest'), pageFile('/', 'any')]
+  const homes = [...files].flatMap(([name, file]) =>
+    homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [file] : [],
+  )
+  return { homes, find, inlineScripts: [...scripts], inlineStyles: [...styles] }
+}
+
+function hashesOf(html: string, element: RegExp): readonly string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
