@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // Stories of the service worker allow it: kept files would come past the routes of the others.
+    serviceWorkers: 'block',
     // Recording costs a quarter of the time; to see a failure, run with --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
-import { firstChunk } from './scripts/vite/first-chunk.ts'
+import { oneChunk } from './scripts/vite/first-chunk.ts'
 import { withoutDescriptions } from './scripts/vite/without-descriptions.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
@@ -15,7 +15,18 @@ export const withoutMessageParser = {
 }
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const first = firstChunk(pathOf('src/main.tsx'))
+const first = oneChunk(
+  'first',
+  pathOf('src/app/start.tsx'),
+  // Two later files need it, and a file of its own would cost more in headers than it holds.
+  pathOf('src/platform/trusted-address.ts'),
+)
+/** What is loaded at once, later: one file each, and what several need is in the first of them. */
+const later = {
+  charts: 'src/features/session/session.actors.ts',
+  popups: 'src/features/notices/notice-popups.tsx',
+  'guest-notice': 'src/features/session/guest-notice.tsx',
+}
 
 export default defineConfig({
   plugins: [withoutDescriptions(), compileCatalogs(), react(), msw(), demoGames()],
@@ -31,7 +42,22 @@ export default defineConfig({
     // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ debugName: 'first', name: first }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\0vite\/preload-helper/,
+              priority: 1,
+            },
+            { debugName: 'first', name: first },
+            ...Object.entries(later).map(([name, entry]) => ({
+              debugName: name,
+              name: oneChunk(name, pathOf(entry)),
+            })),
+          ],
+        },
+      },
     },
   },
 })

@@ -2,6 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { withoutMessageParser } from './vite.config.ts'
 
+const setupFiles = [
+  'tests/support/fresh-modules.ts',
+  'tests/support/this-test.ts',
+  'tests/support/quiet-console.ts',
+  'tests/support/closed-network.ts',
+]
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: [withoutMessageParser] },
@@ -13,7 +20,31 @@ export default defineConfig({
           name: 'node',
           include: ['{src,mocks,scripts,tests}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
-          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/closed-network.ts'],
+          provide: { hasDirectPath: true },
+          setupFiles,
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same tests of the proxy once more, on its way by Requests.
+          name: 'requests',
+          include: ['tests/proxy/*.test.ts'],
+          // These start no server of their own process.
+          exclude: [
+            'conformance',
+            'direct-path',
+            'log-loss',
+            'money-processes',
+            'ports',
+            'session-keys',
+            'sqlite-store',
+            'stopping',
+            'stores',
+          ].map((name) => `tests/proxy/${name}.test.ts`),
+          provide: { hasDirectPath: false },
+          setupFiles,
           environment: 'node',
         },
       },
@@ -22,18 +53,17 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: [
-            'tests/support/quiet-console.ts',
-            'tests/support/closed-network.ts',
-            'tests/support/jsdom.ts',
-          ],
+          setupFiles: [...setupFiles, 'tests/support/jsdom.ts'],
           environment: 'jsdom',
-          isolate: false,
         },
       },
     ],
-    pool: 'threads',
-    maxWorkers: 2,
+    // Not threads: they share file descriptors, and a thread that ends closes some twice.
+    pool: 'forks',
+    isolate: false,
+    // Files also wait; a third one keeps two cores busy.
+    maxWorkers: 3,
+    maxConcurrency: 8,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,28 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Bench, Row } from './bench/bench.model.ts'
+import { withSection } from './bench/document.ts'
+import { lobbyInteractions } from './bench/lobby-interactions.ts'
 import { lobbySearch } from './bench/lobby-search.ts'
+import { loops } from './bench/loops.ts'
+import { mock } from './bench/mock.ts'
 import { mockGrowth } from './bench/mock-growth.ts'
-
-/** Measures something and prints it; false when the figure is worse than the project allows. */
-type Bench = () => Promise<boolean>
+import { lighthouse } from './bench/page/lighthouse.ts'
+import { homes, page } from './bench/page/page.ts'
+import { proxy } from './bench/proxy.ts'
+import { searchQuality } from './bench/search-quality.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
+  page,
+  homes,
+  lighthouse,
+  'lobby-interactions': lobbyInteractions,
   'lobby-search': lobbySearch,
+  'search-quality': searchQuality,
   'mock-growth': mockGrowth,
+  proxy,
+  mock,
+  loops,
 }
 
+const file = join(import.meta.dirname, '../docs/performance.md')
 const known = Object.keys(benches)
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
+const isWriting = args.includes('--write')
+const wanted = args.filter((arg) => arg !== '--write')
 const unknown = wanted.filter((name) => !known.includes(name))
+
+function print({ name, value, spread, ratio, goal, holds }: Row): void {
+  const notes = [
+    ...(spread ? [`(${spread})`] : []),
+    ...(ratio ? [`beside: ${ratio}`] : []),
+    ...(goal ? [`goal: ${goal}`] : []),
+    ...(holds === undefined ? [] : [holds ? 'holds' : 'DOES NOT HOLD']),
+  ]
+  console.log(`  ${name.padEnd(52)} ${value.padStart(12)}  ${notes.join('  ')}`)
+}
+
+async function runBench(name: string, bench: Bench): Promise<boolean> {
+  console.log(`${name}: ${bench.title}`)
+  const { rows } = await bench.run()
+  rows.forEach(print)
+  if (isWriting) {
+    const document = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const date = new Date().toISOString().slice(0, 10)
+    writeFileSync(file, withSection(document, known, name, bench, rows, date))
+  }
+  return rows.every(({ holds }) => holds !== false)
+}
 
 if (unknown.length > 0) {
   console.error(
-    `bench: unknown ${unknown.join(', ')}; usage: npm run bench [-- ${known.join(' ')}]`,
+    `bench: unknown ${unknown.join(', ')}; usage: npm run bench -- [--write] [${known.join(' ')}]`,
   )
   process.exitCode = 2
 } else {
   try {
-    for (const name of wanted.length > 0 ? wanted : known) {
-      console.log(name)
-      if (!(await benches[name]?.())) process.exitCode = 1
+    for (const [name, bench] of Object.entries(benches)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      if (!(await runBench(name, bench))) process.exitCode = 1
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -3,12 +3,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Manifest } from 'vite'
-import { firstVisitBudget, firstVisitScripts, mockTracesIn, sizesOf } from './bundle.ts'
+import { keepCompressed } from '../src/proxy/site/site-files.ts'
+import { listSizes } from './vite/list-sizes.ts'
+import { prerenderSite } from './prerender/prerender.ts'
+import { complaintsAbout, costsOf, layersIn, mockTracesIn } from './bundle.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(top, 'dist')
 const record = join(top, '.cache', 'build.json')
+
+/** As in src/ui/tokens.css: each gives way to those after it. */
+const layerOrder = ['reset', 'tokens', 'base', 'ui', 'screens']
 
 /** What a build is made from: files and folders, relative to the repository. */
 export const buildInputs: readonly string[] = [
@@ -17,6 +22,7 @@ export const buildInputs: readonly string[] = [
   'index.html',
   'vite.config.ts',
   'scripts/vite',
+  'scripts/prerender',
   'mocks/games/vite-plugin.ts',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -24,8 +30,8 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
-/** What a build was made of (a hash) and what `/` costs, in bytes of JavaScript after brotli. */
-export type BuildRecord = { readonly inputs: string; readonly firstVisit: number }
+/** What a build was made of: a hash. */
+export type BuildRecord = { readonly inputs: string }
 
 /** Builds the site into dist/ unless dist/ was built from the very same files. */
 export async function buildIfStale(): Promise<void> {
@@ -39,8 +45,8 @@ async function isFresh(): Promise<boolean> {
 }
 
 /**
- * Builds the site, prints what the first visit costs, and throws when it costs more than its
- * budget or when mock code got in. dist/ changes only when everything held, in one step, so that
+ * Builds the site, prints what a first visit to each page costs, and throws when one costs more than
+ * its budget or when mock code got in. dist/ changes only when everything held, in one step, so that
  * two builds at the same time cannot mix.
  */
 export async function buildSite(): Promise<void> {
@@ -49,34 +55,44 @@ export async function buildSite(): Promise<void> {
   const hash = await hashOfInputs()
   const fresh = join(top, '.cache', `dist-${process.pid}`)
   try {
-    await build({ root: top, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
-    const firstVisit = await inspect(fresh)
+    await build({
+      root: top,
+      logLevel: 'warn',
+      plugins: process.argv.includes('--sizes') ? [listSizes(top)] : [],
+      build: { outDir: fresh, emptyOutDir: true },
+    })
+    await prerenderSite(top, fresh, join(top, '.cache', `prerender-${process.pid}`))
+    await inspect(fresh)
+    await keepCompressed(fresh)
     await replaceDist(fresh)
-    const made: BuildRecord = { inputs: hash, firstVisit }
+    const made: BuildRecord = { inputs: hash }
     await writeFile(record, JSON.stringify(made))
   } finally {
     await rm(fresh, { recursive: true, force: true })
+    await rm(join(top, '.cache', `prerender-${process.pid}`), { recursive: true, force: true })
   }
 }
 
-async function inspect(folder: string): Promise<number> {
-  const manifest = JSON.parse(
-    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest
-  const sizes = await sizesOf(folder, firstVisitScripts(manifest))
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
-  for (const { file, bytes } of sizes) console.log(`  ${String(bytes).padStart(7)}  ${file}`)
-  console.log(
-    `JavaScript of the first visit to /: ${total} bytes brotli (budget ${firstVisitBudget})`,
-  )
-  if (total > firstVisitBudget) {
-    throw new Error(`The first visit costs ${total - firstVisitBudget} bytes too much.`)
+async function inspect(folder: string): Promise<void> {
+  const costs = await costsOf(folder)
+  console.log('A first visit costs, in bytes after brotli (page, JavaScript for guest and member):')
+  for (const [address, { page, guest, member }] of Object.entries(costs))
+    console.log(
+      `${[page, guest, member].map((bytes) => String(bytes).padStart(8)).join('')}  ${address}`,
+    )
+  const complaints = complaintsAbout(costs)
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  const layers = await layersIn(folder)
+  if (layers.join() !== layerOrder.join()) {
+    throw new Error(
+      `The styles name their layers as ${layers.join(', ')} and not as ${layerOrder.join(', ')}: ` +
+        'src/main.tsx must import src/app/styles.css before all else.',
+    )
   }
   const traces = await mockTracesIn(folder)
   if (traces.length > 0) {
     throw new Error(`The build holds mock code:\n${traces.join('\n')}`)
   }
-  return total
 }
 
 async function replaceDist(fresh: string): Promise<void> {

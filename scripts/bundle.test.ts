@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { firstVisitScripts, mockTracesIn } from './bundle.ts'
+import { complaintsAbout, costsOf, layersIn, mockTracesIn, withSteadyHashes } from './bundle.ts'
+import { largestIn } from './vite/list-sizes.ts'
 
 let dist = ''
 beforeEach(async () => {
@@ -12,34 +14,55 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true, force: true }))
 
-test('the first visit loads the entry, what it imports, the home screen and Korean', () => {
-  const manifest = {
-    'index.html': {
-      file: 'assets/index.js',
-      isEntry: true,
-      imports: ['_vendor.js'],
-      dynamicImports: [
-        'src/features/home/home-screen.tsx',
-        'src/features/notes/notes-screen.tsx',
-        'src/i18n/compiled/ko.json',
-        'src/i18n/compiled/ko.rest.json',
-        'src/i18n/compiled/en.json',
-      ],
-    },
-    '_vendor.js': { file: 'assets/vendor.js' },
-    'src/features/home/home-screen.tsx': { file: 'assets/home.js', imports: ['_tile.js'] },
-    '_tile.js': { file: 'assets/tile.js', imports: ['_vendor.js'] },
-    'src/features/notes/notes-screen.tsx': { file: 'assets/note.js' },
-    'src/i18n/compiled/ko.json': { file: 'assets/ko.js' },
-    'src/i18n/compiled/ko.rest.json': { file: 'assets/ko.rest.js' },
-    'src/i18n/compiled/en.json': { file: 'assets/en.js' },
+test('a page costs what it names, in its worst language, for a guest and for a member', async () => {
+  const page = (...scripts: readonly string[]) =>
+    scripts
+      .map((file) => `<link href="/assets/${file}.js" /><a href="/assets/${file}.js">`)
+      .join('')
+  const files = {
+    'assets/a.js': 'a',
+    'assets/long.js': 'abcdefghijklmnopqrstuvwxyz',
+    '.pages/ko/index.html': page('a'),
+    '.pages/th/index.html': page('a', 'long'),
+    '.pages/th/slot/game.html': page('a', 'long'),
+    '.pages/th/slot/game.guest.html': page('a'),
+    '.pages/th/other.html': page('long'),
   }
-  expect(firstVisitScripts(manifest)).toEqual([
-    'assets/index.js',
-    'assets/vendor.js',
-    'assets/home.js',
-    'assets/tile.js',
-    'assets/ko.js',
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await writeFile(join(dist, file), text)
+  }
+  const size = (text: string) => brotliCompressSync(text).length
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  const pageSize = brotliCompressSync(page('a', 'long'), { params }).length
+  const [short, both] = [size('a'), size('a') + size(files['assets/long.js'])]
+  expect(await costsOf(dist)).toEqual({
+    '/': { page: pageSize, guest: both, member: both },
+    '/slot/game': { page: pageSize, guest: short, member: both },
+  })
+})
+
+test('what costs too much is named with what helps, and so is a page without a budget', () => {
+  const budgets = { '/': { page: 10, guest: 20, member: 30 } }
+  expect(complaintsAbout({ '/': { page: 10, guest: 20, member: 30 } }, budgets)).toEqual([])
+  expect(complaintsAbout({ '/': { page: 10, guest: 22, member: 30 } }, budgets)).toEqual([
+    expect.stringMatching(/^\/: guest is 2 bytes over 20\. .*lazyComponent/),
+  ])
+  expect(complaintsAbout({ '/new': { page: 1, guest: 1, member: 1 } }, budgets)).toEqual([
+    '/new has no budget: give it one in scripts/bundle.ts.',
+  ])
+})
+
+test('what a file is made of is summed up by package, the largest first', () => {
+  const modules = {
+    '/top/node_modules/@tanstack/query-core/a.js': { renderedLength: 3 },
+    '/top/node_modules/@tanstack/query-core/b.js': { renderedLength: 4 },
+    '/top/src/main.tsx': { renderedLength: 5 },
+    '/top/src/types.ts': { renderedLength: 0 },
+  }
+  expect(largestIn(modules, '/top')).toEqual([
+    ['@tanstack/query-core', 7],
+    ['src/main.tsx', 5],
   ])
 })
 
@@ -55,4 +78,19 @@ test.each([
 ])('mock code in %s is found', async (file, text) => {
   await writeFile(join(dist, file), text)
   expect(await mockTracesIn(dist)).toEqual([expect.stringContaining(`${file}: `)])
+})
+
+test('the layers of the built styles are told in the order in which they give way', async () => {
+  await writeFile(
+    join(dist, 'assets/site.css'),
+    '@layer reset,tokens;@layer ui{.a{}}@layer tokens{:root{}}@layer screens{.b{}}',
+  )
+  expect(await layersIn(dist)).toEqual(['reset', 'tokens', 'ui', 'screens'])
+})
+
+test('what a build costs does not follow from the hashes that its files happen to have', () => {
+  const code = (one: string, other: string) => `["assets/a-${one}.js","assets/b.rest-${other}.css"]`
+  const steady = withSteadyHashes(code('CbJbD3nU', 'BD_rB-PY'))
+  expect(steady).toBe(withSteadyHashes(code('AAAAAAAA', 'BBBBBBBB')))
+  expect(steady).toMatch(/^\["assets\/a-[\w-]{8}\.js","assets\/b\.rest-[\w-]{8}\.css"\]$/)
 })

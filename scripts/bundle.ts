@@ -1,44 +1,123 @@
+import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { Manifest, ManifestChunk } from 'vite'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { OTHER_PAGE, PAGES_FOLDER } from '../src/lib/prerendered-page.ts'
 
-/** Bytes of JavaScript, brotli, that the first visit to `/` may cost. */
-export const firstVisitBudget = 110_000
+/**
+ * Bytes after brotli: of a page, and of the JavaScript that it loads before it is taken over, for a
+ * browser without a session and for one that may have a member's.
+ */
+export type Cost = { readonly page: number; readonly guest: number; readonly member: number }
 
-/** Lazily loaded sources that a guest's first visit to `/` needs at once. */
-const neededAtHome = [/^src\/features\/home\//, /^src\/i18n\/(.+\/)?ko\.json$/]
+/**
+ * What a first visit to each address may cost, in the language in which it costs most. A page
+ * of 14,336 bytes still comes in its first round trip.
+ */
+export const budgets: Readonly<Record<string, Cost>> = {
+  '/': { page: 11_350, guest: 95_150, member: 95_150 },
+  '/casino': { page: 10_800, guest: 102_000, member: 111_550 },
+  '/comp': { page: 1_350, guest: 102_000, member: 138_400 },
+  '/deposit': { page: 1_450, guest: 102_000, member: 140_250 },
+  '/game': { page: 1_400, guest: 102_000, member: 138_600 },
+  '/help': { page: 1_400, guest: 102_000, member: 135_250 },
+  '/login': { page: 10_950, guest: 102_150, member: 119_600 },
+  '/note': { page: 1_350, guest: 102_000, member: 133_700 },
+  '/notice': { page: 1_300, guest: 102_000, member: 132_750 },
+  '/register': { page: 11_550, guest: 105_450, member: 122_850 },
+  '/slot': { page: 10_800, guest: 102_000, member: 111_550 },
+  '/slot/game': { page: 10_800, guest: 102_000, member: 111_550 },
+  '/sport': { page: 10_800, guest: 102_000, member: 111_550 },
+  '/user': { page: 1_300, guest: 102_000, member: 135_050 },
+  '/withdraw': { page: 1_400, guest: 102_000, member: 140_050 },
+}
+
+/**
+ * For a guest, with what comes to the home page after its first paint on a wide screen: the login
+ * beside it, a notice, what registers the service worker.
+ */
+export const settledBudget = 98_400
 
 /** What a production build must never hold. */
 const mockTraces = [/mockServiceWorker/, /virtual:msw/, /@mswjs\//, /@msw\/data/, /"mocks\//]
 
-export type ScriptSize = { readonly file: string; readonly bytes: number }
+/** Files of JavaScript that a page (HTML) names: what it loads at once, or ahead. */
+export const scriptsNamedIn = (page: string): readonly string[] => [
+  ...new Set([...page.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)),
+]
 
-/** Files of JavaScript that a guest's first visit to `/` loads, by the build's manifest. */
-export function firstVisitScripts(manifest: Manifest): string[] {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The manifest of the build names no entry.')
-  const files = new Set<string>()
-  const visit = (chunk: ManifestChunk | undefined) => {
-    if (!chunk || files.has(chunk.file)) return
-    if (chunk.file.endsWith('.js')) files.add(chunk.file)
-    for (const key of chunk.imports ?? []) visit(manifest[key])
-    for (const key of chunk.dynamicImports ?? []) {
-      if (neededAtHome.some((pattern) => pattern.test(key))) visit(manifest[key])
+/**
+ * Code in which the hash of each file it names follows from the rest of that name: a change anywhere
+ * gives other hashes, which compress better or worse by chance, by a hundred bytes in all.
+ */
+export const withSteadyHashes = (code: string): string =>
+  code.replaceAll(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (_, name: string) => {
+    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
+    return `${name}-${hash}`
+  })
+
+/** What each prerendered page of a build costs, by its address. */
+export async function costsOf(dist: string): Promise<Readonly<Record<string, Cost>>> {
+  const folder = join(dist, PAGES_FOLDER)
+  const sizes = new Map<string, number>()
+  const sizeOf = async (file: string): Promise<number> => {
+    const size =
+      sizes.get(file) ??
+      brotliCompressSync(withSteadyHashes(await readFile(join(dist, file), 'utf8'))).length
+    sizes.set(file, size)
+    return size
+  }
+  const costs: Record<string, Cost> = {}
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = name.replaceAll('\\', '/').replace(/^[^/]*\//, '')
+    if (!file.endsWith('.html') || file === OTHER_PAGE) continue
+    const isForGuest = file.endsWith('.guest.html')
+    const address = `/${file.replace(/(?:\.guest)?\.html$/, '').replace(/^index$/, '')}`
+    const html = await readFile(join(folder, name), 'utf8')
+    let scripts = 0
+    for (const script of scriptsNamedIn(html)) scripts += await sizeOf(script)
+    const { page, guest, member } = costs[address] ?? { page: 0, guest: 0, member: 0 }
+    costs[address] = {
+      page: Math.max(page, compressed(html)),
+      guest: isForGuest ? Math.max(guest, scripts) : guest,
+      member: isForGuest ? member : Math.max(member, scripts),
     }
   }
-  visit(entry)
-  return [...files]
+  for (const [address, cost] of Object.entries(costs))
+    if (cost.guest === 0) costs[address] = { ...cost, guest: cost.member }
+  return costs
 }
 
-/** Sizes in bytes after brotli at its best quality, which is how the site is served. */
-export async function sizesOf(dist: string, files: readonly string[]): Promise<ScriptSize[]> {
-  const measure = async (file: string) => ({
-    file,
-    bytes: brotliCompressSync(await readFile(join(dist, file))).length,
-  })
-  return Promise.all(files.map(measure))
+/** Quick, and a little more than is served: there are eighty pages. */
+const compressed = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
+const ofScripts =
+  'What is not shown at once comes later, by lazyComponent; a screen belongs into src/app/routes.ts, its messages ' +
+  'under no prefix of scripts/messages/compile.ts. npm run build -- --sizes lists what each file is made of.'
+
+const remedies: Readonly<Record<keyof Cost, string>> = {
+  page: 'What is not seen at first, as in a drawer, is rendered when it is opened; each style stands in every page.',
+  guest: ofScripts,
+  member: ofScripts,
 }
+
+/** What costs more than it may, with what helps; empty when all is well. */
+export const complaintsAbout = (
+  costs: Readonly<Record<string, Cost>>,
+  allowed: Readonly<Record<string, Cost>> = budgets,
+): readonly string[] =>
+  Object.entries(costs).flatMap(([address, cost]) => {
+    const budget = allowed[address]
+    if (budget === undefined) return [`${address} has no budget: give it one in scripts/bundle.ts.`]
+    return (['page', 'guest', 'member'] as const).flatMap((kind) =>
+      cost[kind] > budget[kind]
+        ? [
+            `${address}: ${kind} is ${cost[kind] - budget[kind]} bytes over ${budget[kind]}. ${remedies[kind]}`,
+          ]
+        : [],
+    )
+  })
 
 /** Traces of the mock backend among the built files: empty when there is none. */
 export async function mockTracesIn(dist: string): Promise<string[]> {
@@ -54,4 +133,17 @@ export async function mockTracesIn(dist: string): Promise<string[]> {
     }),
   )
   return found.flat()
+}
+
+/**
+ * The cascade's layers in the order in which the built styles first name them: a layer that comes
+ * first gives way to all others.
+ */
+export async function layersIn(dist: string): Promise<string[]> {
+  const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, list = '']) => list.split(/, */)),
+  )
+  return [...new Set(names)]
 }

@@ -1,42 +1,73 @@
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import { bundleContract } from './contract/bundle.ts'
+import type { Contract } from './contract/contract.model.ts'
 import { emitAnswerFields } from './contract/emit-answer-fields.ts'
 import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
 import { emitAssumptions } from './contract/emit-assumptions.ts'
 import { emitHeaders, emitLimits } from './contract/emit-limits.ts'
-import { emitMocks } from './contract/emit-mocks.ts'
 import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
 import { emitProblems, emitStatuses } from './contract/emit-status-tables.ts'
-import { emitTypes } from './contract/emit-types.ts'
 import { emitValidators } from './contract/emit-validators.ts'
 import { staleFiles, writeFiles } from './contract/generated-files.ts'
 import { proxyText, readAssumptions, schemaReader } from './contract/read-contract.ts'
+import type { Job, JobReply, Made, ThreadData } from './contract/thread.ts'
 
 const root = join(import.meta.dirname, '..')
 const openapi = join(root, 'openapi')
 const cache = join(root, '.cache/contract')
 
-async function generateAll(): Promise<Map<string, string>> {
+/** The thread that makes types and mocks; it loads their libraries while this one reads the contract. */
+function startThread() {
+  const workerData: ThreadData = { cache }
+  const worker = new Worker(new URL('contract/thread.ts', import.meta.url), { workerData })
+  const failed = new Promise<never>((_, reject) => worker.once('error', reject))
+  failed.catch(() => undefined)
+  async function answerTo<Name extends keyof Made>(make: Name, contract: Contract) {
+    const { port1, port2 } = new MessageChannel()
+    const job: Job = { make, contract, port: port2 }
+    worker.postMessage(job, [port2])
+    try {
+      const [reply] = (await Promise.race([once(port1, 'message'), failed])) as [JobReply<Name>]
+      if ('failure' in reply) throw reply.failure
+      return reply.made
+    } finally {
+      port1.close()
+    }
+  }
+  return {
+    make<Name extends keyof Made>(make: Name, contract: Contract): Promise<Made[Name]> {
+      const answer = answerTo(make, contract)
+      // Awaited only after the validators, which name a faulty schema.
+      answer.catch(() => undefined)
+      return answer
+    },
+    stop: () => {
+      void worker.terminate()
+    },
+  }
+}
+
+async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<string, string>> {
   const backend = await bundleContract(join(openapi, 'public.yaml'))
   // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
   backend.components.schemas['KnownStatus'] = schemaReader(openapi)(
     'schemas/status.yaml#/KnownStatus',
   )
+  mkdirSync(cache, { recursive: true })
+  const mocks = thread.make('mocks', backend)
+  const backendTypes = thread.make('types', backend)
   const proxyYaml = proxyText(openapi)
   const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
-  mkdirSync(cache, { recursive: true })
+  const proxyTypes = thread.make('types', proxy)
   // First, as it names a faulty schema; the others only say that something is wrong.
   const validators = await emitValidators([backend, proxy], cache)
-  const [backendTypes, proxyTypes, mocks] = await Promise.all([
-    emitTypes(backend),
-    emitTypes(proxy),
-    emitMocks(backend, cache),
-  ])
   return new Map([
     ['openapi/proxy.yaml', proxyYaml],
-    ['src/generated/public-api.ts', backendTypes],
-    ['src/generated/proxy-api.ts', proxyTypes],
+    ['src/generated/public-api.ts', await backendTypes],
+    ['src/generated/proxy-api.ts', await proxyTypes],
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
     ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
@@ -55,7 +86,7 @@ async function generateAll(): Promise<Map<string, string>> {
       'openapi/ASSUMPTIONS.md',
       emitAssumptions(readAssumptions(openapi), { public: backend, proxy }),
     ],
-    ...[...mocks].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
+    ...[...(await mocks)].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
   ])
 }
 
@@ -68,7 +99,8 @@ if (unknown.length > 0) {
 }
 const isCheck = process.argv.includes('--check')
 try {
-  const files = await generateAll()
+  const thread = startThread()
+  const files = await generateAll(thread).finally(thread.stop)
   const stale = staleFiles(root, files)
   if (isCheck) {
     for (const file of stale) console.error(`stale: ${file}`)

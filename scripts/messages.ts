@@ -3,14 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import {
-  emitCompleteLocales,
-  emitMessageValues,
-  isOnFirstPage,
-  missingIn,
-  packed,
-} from './messages/compile.ts'
+import { missingIn, packed, partOf } from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
+import { emitCompleteLocales, emitMessageValues } from './messages/emit-messages.ts'
 import { readTextProperty } from '../src/lib/json.ts'
 import { unusedAmong } from './messages/usage.ts'
 
@@ -18,7 +13,7 @@ const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean 
 and which arguments they take. Where another language lacks one, that is reported, English is
 used, and the language menu does not offer that language until it is complete.
 
-  npm run messages               write what changed
+  npm run messages               write what changed, and sort the catalogs by id
   npm run messages -- --check    write nothing; exit 1 if something is missing, stale or unused
 `
 
@@ -50,6 +45,17 @@ async function differences(): Promise<string[]> {
   }
 }
 
+/** The catalogs sorted by id, so that two branches that add texts seldom meet in one place. */
+const sortedCatalogs = () =>
+  Promise.all(
+    names.map(async (name) => {
+      const texts = JSON.parse(await readFile(catalogOf(name), 'utf8')) as Record<string, string>
+      const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))
+      const text = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+      return [`src/i18n/catalogs/${name}.json`, text] as const
+    }),
+  )
+
 /** What is written, path → text; English where a language lacks a message. */
 function filesOf(languages: Map<string, Trees>, korean: Trees) {
   const english = languages.get(fallback) ?? {}
@@ -57,12 +63,11 @@ function filesOf(languages: Map<string, Trees>, korean: Trees) {
     const all = Object.entries(korean).map(
       ([id, tree]) => [id, trees[id] ?? english[id] ?? tree] as const,
     )
-    const { firstPage, rest } = Object.groupBy(all, ([id]) =>
-      isOnFirstPage(id) ? 'firstPage' : 'rest',
-    )
+    const parts = Object.groupBy(all, ([id]) => partOf(id))
     return [
-      [`src/i18n/compiled/${name}.json`, textOf(firstPage ?? [])],
-      [`src/i18n/compiled/${name}.rest.json`, textOf(rest ?? [])],
+      [`src/i18n/compiled/${name}.json`, textOf(parts.first ?? [])],
+      [`src/i18n/compiled/${name}.rest.json`, textOf(parts.rest ?? [])],
+      [`src/i18n/compiled/${name}.member.json`, textOf(parts.member ?? [])],
     ] as const
   })
   const complete = [...languages].flatMap(([name, trees]) =>
@@ -99,7 +104,7 @@ async function main(): Promise<number> {
   const korean = languages.get(source) ?? {}
   const faults = await differences()
   if (values.check) faults.push(...unusedIn(korean).map((id) => `${id} is used nowhere`))
-  const files = filesOf(languages, korean)
+  const files = [...filesOf(languages, korean), ...(await sortedCatalogs())]
   const stale: string[] = []
   for (const [path, text] of files) {
     if ((await readFile(pathOf(path), 'utf8').catch(() => '')) === text) continue

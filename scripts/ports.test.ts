@@ -18,3 +18,8 @@ test.for(['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1', '::'] : [])])(
     expect(await isPortFree(port)).toBe(true)
   },
 )
+
+test('free ports that are looked for at the same time are different ones', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, freePort))
+  expect(new Set(ports).size).toBe(50)
+})

@@ -48,7 +48,7 @@ export async function startStack(
     const siteUrl = `http://localhost:${port}`
     const proxy = run({
       name: 'The proxy',
-      main: 'src/proxy/server/main.ts',
+      main: 'src/proxy/main.ts',
       env: {
         PORT: String(port),
         BACKEND_URL: backendUrl,

@@ -1,11 +1,9 @@
+import type { Bench, Row } from './bench.model.ts'
+import { median, times, withUnit } from './median.ts'
 import { searchIn } from '../../src/features/lobby/search/search.ts'
 
 const RUNS = 30
-/** Ten times the names may cost little more than ten times as much. */
 const WORST_RATIO = 15
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 /** Milliseconds that one search among so many games takes, the median of several. */
 function searchAmong(count: number): number {
@@ -23,14 +21,24 @@ function searchAmong(count: number): number {
   )
 }
 
-/** Searches 300 and 3,000 games in turn; false when the cost grows faster than their number. */
-export function lobbySearch(): Promise<boolean> {
+function measure(): Row[] {
   searchAmong(300)
   const few = searchAmong(300)
   const many = searchAmong(3_000)
-  const ratio = many / few
-  console.log(
-    `300 games ${few.toFixed(2)} ms, 3000 games ${many.toFixed(2)} ms: ${ratio.toFixed(1)} times (at most ${WORST_RATIO})`,
-  )
-  return Promise.resolve(ratio <= WORST_RATIO)
+  return [
+    { name: 'among 300 games', value: withUnit(few, 'ms') },
+    {
+      name: 'among 3,000 games',
+      value: withUnit(many, 'ms'),
+      ratio: times(many, few),
+      goal: `at most ${WORST_RATIO} times`,
+      holds: many / few <= WORST_RATIO,
+    },
+  ]
+}
+
+export const lobbySearch: Bench = {
+  title: 'What one search costs',
+  about: 'Ten times the games may cost little more than ten times as much.',
+  run: () => Promise.resolve({ rows: measure() }),
 }

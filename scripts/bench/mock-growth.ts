@@ -1,3 +1,5 @@
+import type { Bench, Row } from './bench.model.ts'
+import { median, times, withUnit } from './median.ts'
 import { freePort } from '../ports.ts'
 import { run, waitUntilHealthy } from '../processes.ts'
 
@@ -38,14 +40,7 @@ async function measureMoves(url: string): Promise<number[]> {
   return taken
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/**
- * Does a call of the mock cost more, the more happened before? Prints the median of the first and
- * of the last 100 of 10,000 moves, after 500 that warm up and are not counted; false when the last cost more than 1.5 times the first.
- */
-export async function mockGrowth(): Promise<boolean> {
+async function measure(): Promise<Row[]> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const mock = run({
@@ -58,14 +53,23 @@ export async function mockGrowth(): Promise<boolean> {
     await waitUntilHealthy(`${url}/healthz`, mock)
     const taken = await measureMoves(url)
     const [first, last] = [median(taken.slice(0, SAMPLE)), median(taken.slice(-SAMPLE))]
-    const growth = last / first
-    console.log(`  first ${SAMPLE} of ${MOVES} money moves: ${first.toFixed(2)} ms a call (median)`)
-    console.log(`  last ${SAMPLE}: ${last.toFixed(2)} ms, ${growth.toFixed(2)} times as much`)
-    console.log(
-      `  allowed: ${MOST_GROWTH} times; ${WARM_UP} moves before the first are left out as warm-up`,
-    )
-    return growth <= MOST_GROWTH
+    return [
+      { name: `a call, first ${SAMPLE} of ${MOVES}`, value: withUnit(first, 'ms') },
+      {
+        name: `a call, last ${SAMPLE}`,
+        value: withUnit(last, 'ms'),
+        ratio: times(last, first),
+        goal: `at most ${MOST_GROWTH} times`,
+        holds: last / first <= MOST_GROWTH,
+      },
+    ]
   } finally {
     await mock.stop()
   }
+}
+
+export const mockGrowth: Bench = {
+  title: 'Does the mock slow down with what happened before?',
+  about: `Money moves on one mock, one after the other; ${WARM_UP} before the first are not counted.`,
+  run: async () => ({ rows: await measure() }),
 }

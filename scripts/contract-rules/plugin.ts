@@ -1,10 +1,7 @@
-import { noBareConst, noDefaultResponse, postOnly, requestIsNamed } from './form-rules.ts'
-import {
-  answerHasOrigin,
-  operationHasOrigin,
-  parameterHasOrigin,
-  propertyHasOrigin,
-} from './origin-rules.ts'
+import { answerHasOrigin } from './answer-has-origin.ts'
+import { postOnly, requestIsNamed } from './call-rules.ts'
+import { operationHasOrigin, parameterHasOrigin, propertyHasOrigin } from './origin-rules.ts'
+import { noBareConst, noDefaultResponse } from './schema-rules.ts'
 import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
 import { headersAreDeclared } from './headers-are-declared.ts'
 import { listsItsErrors } from './lists-its-errors.ts'

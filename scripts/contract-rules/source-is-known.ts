@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { idsIn, parseAssumptions } from '../contract/assumptions.ts'
+import { parseAssumptions } from '../contract/assumptions.ts'
+import { idsIn } from '../contract/source-mark.ts'
 import type { Context, Origin, Schema } from './visitor.ts'
 
 const knownIds = () => {

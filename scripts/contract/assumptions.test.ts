@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { idsIn, parseAssumptions } from './assumptions.ts'
+import { parseAssumptions } from './assumptions.ts'
+import { idsIn } from './source-mark.ts'
 
 const one = { text: 'Ids are numbers.', why: 'Nobody said it.', confirm: 'call' }
 

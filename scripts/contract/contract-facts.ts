@@ -1,4 +1,4 @@
-import { answersOf, nameOf, schemaNamed } from './contract.model.ts'
+import { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Operation, Schema } from './contract.model.ts'
 
 /**

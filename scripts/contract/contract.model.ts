@@ -1,4 +1,4 @@
-import type { Source } from './assumptions.ts'
+import type { Source } from './source-mark.ts'
 
 /** The parts of an OpenAPI 3.1 document that generation reads, after bundling. */
 export type Reference = { $ref: string }
@@ -45,33 +45,3 @@ export type Contract = Origin & {
     securitySchemes?: Record<string, Origin>
   }
 }
-
-/** The name behind `#/components/schemas/Name`. */
-export const nameOf = (reference: Reference) =>
-  reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
-
-/** The schema that a reference of this contract names. */
-export function schemaNamed(contract: Contract, name: string): Schema {
-  const schema = contract.components.schemas[name]
-  if (!schema) throw new Error(`The contract has no schema ${name}.`)
-  return schema
-}
-
-/** The 200 answer's shapes by their `status` value: status → schema name. */
-export function answersOf(contract: Contract, operation: Operation): Record<string, string> {
-  const media = operation.responses['200']?.content['application/json']
-  if (!media) throw new Error(`${operation.operationId} has no 200 answer.`)
-  const name = nameOf(media.schema)
-  const variants = schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]
-  return Object.fromEntries(
-    variants.map((variant) => {
-      const status = schemaNamed(contract, variant).properties?.['status']?.const
-      if (!status) throw new Error(`${variant} has no status with a const.`)
-      return [status, variant]
-    }),
-  )
-}
-
-/** The name of the request's schema. */
-export const requestOf = (operation: Operation) =>
-  nameOf(operation.requestBody.content['application/json'].schema)

@@ -1,4 +1,5 @@
-import { answersOf, nameOf, schemaNamed, type Contract, type Schema } from './contract.model.ts'
+import { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
+import type { Contract, Schema } from './contract.model.ts'
 
 type Fields = null | 'any' | [Fields] | { [property: string]: Fields }
 

@@ -1,4 +1,5 @@
-import { answersOf, nameOf, schemaNamed, type Contract, type Schema } from './contract.model.ts'
+import { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
+import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
 type Shape = string | [Shape] | { [property: string]: Shape }
@@ -6,9 +7,9 @@ type Shape = string | [Shape] | { [property: string]: Shape }
 /**
  * The answers' shapes in the few signs that the browser's reader needs: file name → text, one file an
  * operation, so that a screen loads no other's. They are read by src/http/parse-response.ts:
- * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text that is not
- * empty, `i?` one that may be empty; `[shape]` a list; `{}` an object,
- * a `?` behind a property's name for one that may be absent.
+ * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text that is
+ * not empty, `i?` one that may be empty; `[shape]` a list; `{}` an object, a `?` behind a property's
+ * name for one that may be absent.
  */
 export function emitAnswerShapes(contract: Contract): Map<string, string> {
   const files = Object.values(contract.paths).map(({ post }) => {

@@ -1,5 +1,7 @@
-import { idsIn, type Assumptions } from './assumptions.ts'
-import type { Contract, Origin, Schema } from './contract.model.ts'
+import type { Assumptions } from './assumptions.ts'
+import type { Contract } from './contract.model.ts'
+import { originsOf } from './origins.ts'
+import { idsIn } from './source-mark.ts'
 
 /**
  * The contract's assumptions as a Markdown table, by id, each with the places where it stands.
@@ -37,34 +39,4 @@ that stands at several places may hold at one and not at another.
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
-}
-
-/** Everything in a contract that may be marked, each with its place. */
-function originsOf([name, contract]: [string, Contract]): [string, Origin][] {
-  const { parameters = {}, securitySchemes = {}, schemas } = contract.components
-  return [
-    [name, contract],
-    ...Object.entries(contract.paths).flatMap(([path, { post }]): [string, Origin][] => [
-      [path, post],
-      ...Object.entries(post.responses).map(([status, answer]): [string, Origin] => [
-        `${path} ${status}`,
-        answer,
-      ]),
-    ]),
-    ...Object.entries(parameters).map(([id, one]): [string, Origin] => [`parameter ${id}`, one]),
-    ...Object.entries(securitySchemes).map(([id, one]): [string, Origin] => [
-      `${name} security ${id}`,
-      one,
-    ]),
-    ...Object.entries(schemas).flatMap(([schema, value]) => originsIn(value, schema)),
-  ]
-}
-
-/** A schema and everything that it holds in itself, each with its place. */
-function originsIn(schema: Schema, place: string): [string, Origin][] {
-  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    originsIn(property, `${place}.${name}`),
-  )
-  const items = schema.items ? originsIn(schema.items, `${place}[]`) : []
-  return [[place, schema], ...properties, ...items]
 }

@@ -1,4 +1,4 @@
-import { nameOf, requestOf, schemaNamed } from './contract.model.ts'
+import { nameOf, requestOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 

@@ -2,14 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { generate, type Options } from 'orval'
 import { projects } from '../../orval.config.ts'
-import {
-  answersOf,
-  nameOf,
-  schemaNamed,
-  type Contract,
-  type Example,
-  type Operation,
-} from './contract.model.ts'
+import { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
+import type { Contract, Example, Operation } from './contract.model.ts'
 
 /** The operations whose answers show rows that the mock keeps: their schemas check those rows. */
 const operationsOfRows = [

@@ -1,4 +1,5 @@
-import { answersOf, nameOf, requestOf, type Contract, type Operation } from './contract.model.ts'
+import { answersOf, nameOf, requestOf } from './contract-parts.ts'
+import type { Contract, Operation } from './contract.model.ts'
 
 const parameterNames = (contract: Contract, operation: Operation) =>
   (operation.parameters ?? []).map(

@@ -1,4 +1,5 @@
-import { schemaNamed, type Contract } from './contract.model.ts'
+import { schemaNamed } from './contract-parts.ts'
+import type { Contract } from './contract.model.ts'
 
 /** What each status value means, from \`x-meaning\`. */
 export function emitStatuses(contract: Contract): string {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
-import { answersOf, requestOf, type Contract, type Schema } from './contract.model.ts'
+import { answersOf, requestOf } from './contract-parts.ts'
+import type { Contract, Schema } from './contract.model.ts'
 import { checkSchemas, schemaCompiler } from './schema-compiler.ts'
 
 // A CommonJS module whose types say that it is the function itself; Node hands over its exports.

@@ -11,15 +11,18 @@ import type { RouteTable, WrittenContract } from './routes.model.ts'
 const readYaml = (folder: string, file: string): unknown =>
   parse(readFileSync(join(folder, file), 'utf8'))
 
-/** Reads `schemas/<file>.yaml#/<Name>` of a folder; throws when there is no such schema. */
-export const schemaReader =
-  (folder: string): ReadSchema =>
-  (reference) => {
+/** Reads `schemas/<file>.yaml#/<Name>` of a folder, each file once; throws when there is no such schema. */
+export function schemaReader(folder: string): ReadSchema {
+  const read = new Map<string, Record<string, Schema>>()
+  return (reference) => {
     const [file = '', name = ''] = reference.split('#/')
-    const schema = (readYaml(folder, file) as Record<string, Schema>)[name]
+    const schemas = read.get(file) ?? (readYaml(folder, file) as Record<string, Schema>)
+    read.set(file, schemas)
+    const schema = schemas[name]
     if (!schema) throw new Error(`${file} has no ${name}.`)
     return schema
   }
+}
 
 /** The text of proxy.yaml, from the other files of its folder. */
 export const proxyText = (folder: string): string =>

@@ -1,4 +1,5 @@
-import { answersOf, schemaNamed, type Contract } from './contract.model.ts'
+import { answersOf, schemaNamed } from './contract-parts.ts'
+import type { Contract } from './contract.model.ts'
 
 /** True when a shape of an answer holds its status and nothing else. */
 export const isStatusOnly = ({ properties = {} }: { properties?: object }): boolean =>

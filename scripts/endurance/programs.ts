@@ -45,7 +45,7 @@ export class Proxy {
   async start(): Promise<void> {
     const { port, logFile, env } = this.#options
     const log = openSync(logFile, 'a')
-    const child = spawn(process.execPath, [join(top, 'src/proxy/server/main.ts')], {
+    const child = spawn(process.execPath, [join(top, 'src/proxy/main.ts')], {
       cwd: top,
       env: { PATH: process.env['PATH'], PORT: String(port), ...env },
       stdio: ['ignore', log, log],

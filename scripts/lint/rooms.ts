@@ -32,6 +32,7 @@ export const folderOf = {
   ui: 'src/ui',
   failures: 'src/failures',
   app: 'src/app',
+  worker: 'src/worker',
   proxy: 'src/proxy',
   mocks: 'mocks',
   scripts: 'scripts',
@@ -48,18 +49,21 @@ export const featureAllowances = {
   'game-open': [],
   'health-check': ['player'],
   home: ['lobby', 'notices'],
-  inquiries: ['notification-dialog', 'session'],
+  'idle-limit': ['session'],
+  inquiries: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   lobby: ['game-open'],
-  member: ['player', 'wallet'],
-  notes: ['notification-dialog', 'session'],
+  member: ['player', 'session', 'wallet'],
+  notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   'notification-dialog': [],
-  notices: [],
+  notices: ['operator-text'],
+  'operator-text': [],
   player: [],
   registration: ['session'],
   session: ['health-check', 'player'],
   shell: ['lobby', 'session', 'toasts', 'wallet'],
   toasts: [],
-  wallet: ['player', 'session'],
+  vitals: [],
+  wallet: ['inquiries', 'player', 'session', 'toasts'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Kind of a feature's file → the files that are of it. */
@@ -131,13 +135,13 @@ export const allowances: Record<Room, Allowance> = {
   generated: { rooms: [], packages: [] },
   limits: { rooms: [], packages: [] },
   lib: { rooms: [], packages: [] },
-  platform: { rooms: ['lib'], packages: [] },
+  platform: { rooms: ['lib'], packages: ['dompurify'] },
   actors: { rooms: ['lib'], packages: ['xstate', 'react'] },
   http: {
     rooms: ['generated', 'lib'],
     packages: ['openapi-fetch', '@tanstack/react-query'],
   },
-  i18n: { rooms: ['lib', 'platform'], packages: ['react', 'react-intl'] },
+  i18n: { rooms: ['lib', 'platform'], packages: ['react', 'intl-messageformat'] },
   ui: {
     rooms: ['lib', 'limits'],
     packages: ['react', 'react-router-dom'],
@@ -150,8 +154,16 @@ export const allowances: Record<Room, Allowance> = {
   app: {
     rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
     kinds: everyKind,
-    packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      '@tanstack/react-query',
+      'xstate',
+      'web-vitals',
+    ],
   },
+  worker: { rooms: ['lib'], packages: [] },
   proxy: {
     rooms: ['generated', 'lib', 'limits'],
     packages: [

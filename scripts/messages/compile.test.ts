@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { emitMessageValues, isOnFirstPage, missingIn, packed } from './compile.ts'
+import { isOnFirstPage, missingIn, packed, partOf } from './compile.ts'
 import type { Trees } from './compile.ts'
+import { emitMessageValues } from './emit-messages.ts'
 
 const plain = (value: string) => [{ type: 0, value }]
 const korean: Trees = {
@@ -43,4 +44,17 @@ test('the first page has its words at once, other screens a little later', () =>
   const ids = ['msg2001', 'home.jackpot.title', 'shell.menu.label', 'login.field.id']
   expect(ids.every(isOnFirstPage)).toBe(true)
   expect(['deposits.page.title', 'failure.timeout.body'].some(isOnFirstPage)).toBe(false)
+})
+
+test.each([
+  ['msg2001', 'first'],
+  ['home.help.deposit', 'first'],
+  ['shell.balance.label', 'member'],
+  ['register.field.id', 'rest'],
+  ['outcome.id-taken', 'rest'],
+  ['outcome.unknown', 'rest'],
+  ['outcome.not-enough-balance', 'member'],
+  ['deposits.page.title', 'member'],
+])('%s is loaded with the part %s', (id, part) => {
+  expect(partOf(id)).toBe(part)
 })

@@ -12,7 +12,7 @@ export function unusedAmong(ids: readonly string[], sources: readonly string[]):
   for (const source of sources) {
     for (const [, single, double] of source.matchAll(literal)) named.add(single ?? double ?? '')
     for (const [, text = ''] of source.matchAll(template)) {
-      if (/^[a-z]+\..*\$\{/.test(text)) patterns.add(text)
+      if (/^[a-zA-Z]+\..*\$\{/.test(text)) patterns.add(text)
     }
   }
   const made = [...patterns].map((text) => {

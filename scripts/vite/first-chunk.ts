@@ -3,11 +3,11 @@ type Graph = {
 }
 
 /**
- * Names one chunk, `first`, for everything that the page's entry (an absolute path) imports at
- * once: in many small files the same code costs a first visit a tenth more bytes, each being
- * compressed alone, and waits for more round trips.
+ * Names one chunk for entries (absolute paths) and everything that they import at once: in many small files
+ * the same code costs a first visit a tenth more bytes, each being compressed alone, and waits for more
+ * round trips.
  */
-export function firstChunk(entry: string): (id: string, graph: Graph) => string | null {
+export function oneChunk(name: string, ...entries: string[]): (id: string, graph: Graph) => string | null {
   const first = new Set<string>()
   const take = (id: string, graph: Graph) => {
     if (first.has(id)) return
@@ -15,7 +15,7 @@ export function firstChunk(entry: string): (id: string, graph: Graph) => string 
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) take(next, graph)
   }
   return (id, graph) => {
-    take(entry, graph)
-    return first.has(id) && id !== entry ? 'first' : null
+    for (const entry of entries) take(entry, graph)
+    return first.has(id) ? name : null
   }
 }

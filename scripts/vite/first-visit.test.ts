@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { classNaming } from './class-name.ts'
-import { firstChunk } from './first-chunk.ts'
+import { oneChunk } from './first-chunk.ts'
 import { withoutDescriptions } from './without-descriptions.ts'
 
-test('one chunk holds what the entry imports at once, not the entry itself', () => {
+test('one chunk holds an entry and what it imports at once', () => {
   const graph: Record<string, readonly string[]> = {
     main: ['shell', 'react'],
     shell: ['react', 'home', 'main'],
     home: ['tile', 'react'],
     casino: ['cover'],
   }
-  const name = firstChunk('main')
+  const name = oneChunk('first', 'main')
   const chunkOf = (id: string) =>
     name(id, { getModuleInfo: (of) => ({ importedIds: graph[of] ?? [] }) })
-  expect(['shell', 'react', 'tile', 'home'].map(chunkOf)).toEqual(Array(4).fill('first'))
-  expect(['main', 'casino', 'cover'].map(chunkOf)).toEqual([null, null, null])
+  expect(['main', 'shell', 'react', 'tile', 'home'].map(chunkOf)).toEqual(Array(5).fill('first'))
+  expect(['casino', 'cover'].map(chunkOf)).toEqual([null, null])
 })
 
 test('classes are named by their stylesheet, and two stylesheets of one name are refused', () => {

@@ -1,4 +1,4 @@
-import type { Context, Schema } from './visitor.ts'
+import type { Context } from './visitor.ts'
 
 /** Every call is POST (R-CALL-01). */
 export const postOnly = () => ({
@@ -10,30 +10,6 @@ export const postOnly = () => ({
           location: location.child([method]).key(),
         })
       }
-    }
-  },
-})
-
-/** orval generates `{}` for a `const` without a `type`. */
-export const noBareConst = () => ({
-  Schema(schema: Schema, { report, location }: Context) {
-    if ('const' in schema && schema.type === undefined) {
-      report({
-        message: 'Give this `const` a `type` as well.',
-        location: location.child(['const']).key(),
-      })
-    }
-  },
-})
-
-/** A `default` response hides which statuses an operation can answer. */
-export const noDefaultResponse = () => ({
-  Responses(responses: Record<string, unknown>, { report, location }: Context) {
-    if ('default' in responses) {
-      report({
-        message: 'List every status that this operation answers instead of `default`.',
-        location: location.child(['default']).key(),
-      })
     }
   },
 })

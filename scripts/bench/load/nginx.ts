@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { memberAnswers } from './member-answers.ts'
+import { start } from './pinned.ts'
+import type { Started } from './pinned.ts'
+
+const { login, other } = memberAnswers
+
+const locations = `default_type application/json;
+  location /public/user/do_login { return 200 '${login}'; }
+  location /public/ { return 200 '${other}'; }`
+
+/** The answering backend as an nginx of one process. */
+export const startNginxBackend = (port: number, core: number): Started =>
+  startNginx('backend', core, `server { listen 127.0.0.1:${port}; ${locations} }`)
+
+/** nginx as a proxy that adds the backend's token. */
+export const startNginxProxy = (port: number, core: number, backendPort: number): Started =>
+  startNginx(
+    'proxy',
+    core,
+    `upstream backend { server 127.0.0.1:${backendPort}; keepalive 64; keepalive_requests 1000000; }
+  server { listen 127.0.0.1:${port}; location /api/routes/ {
+    proxy_pass http://backend/public/; proxy_http_version 1.1;
+    proxy_set_header Connection ""; proxy_set_header Authorization "Bearer abc"; } }`,
+  )
+
+function startNginx(name: string, core: number, servers: string): Started {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 1024; }
+http { access_log off; keepalive_requests 1000000;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  ${servers}
+}
+`,
+  )
+  return start(['nginx', '-c', file], { core, log: `.cache/logs/bench-nginx-${name}.log` })
+}

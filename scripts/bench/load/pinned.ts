@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { CannotRun } from '../../processes.ts'
+
+const top = join(import.meta.dirname, '../../..')
+
+export const isInstalled = (program: string): boolean =>
+  spawnSync('which', [program], { stdio: 'ignore' }).status === 0
+
+/** What is measured has the first core for itself, the load and the backend share the second. */
+export const MEASURED_CORE = 0
+export const LOAD_CORE = 1
+
+/** A command that stays on one core, where the system can hold it there. */
+export function onCore(core: number, command: readonly string[]): readonly [string, string[]] {
+  const [program = '', ...args] = command
+  const isHeld = availableParallelism() > core && isInstalled('taskset')
+  return isHeld ? ['taskset', ['-c', String(core), ...command]] : [program, args]
+}
+
+type Options = {
+  readonly core: number
+  readonly env?: Readonly<Record<string, string>>
+  /** Its output; relative to the repository. */
+  readonly log: string
+}
+
+export type Started = { readonly stop: () => Promise<void> }
+
+/** Starts a program on a core; it ends with this process at the latest. */
+export function start(command: readonly string[], { core, env = {}, log }: Options): Started {
+  const file = join(top, log)
+  mkdirSync(dirname(file), { recursive: true })
+  const output = openSync(file, 'w')
+  const [program, args] = onCore(core, command)
+  const child: ChildProcess = spawn(program, args, {
+    cwd: top,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
+  const ended = new Promise<void>((resolve) => {
+    child.on('error', () => resolve())
+    child.on('close', () => {
+      process.off('exit', kill)
+      resolve()
+    })
+  })
+  return {
+    stop: async () => {
+      const timer = setTimeout(kill, 5_000)
+      child.kill('SIGTERM')
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+const TRIES = 600
+const PAUSE_MS = 100
+
+/** Resolves when the address takes connections. */
+export async function waitUntilUp(url: string, name: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      await (await fetch(url)).body?.cancel()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+  throw new CannotRun(`${name} does not listen at ${url}; its output is in .cache/logs/.`)
+}

@@ -1,0 +1,278 @@
+import { chromium } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { slotProviders } from '../../mocks/catalog/providers.ts'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { buildIfStale } from '../build.ts'
+import { chromiumFlags, ensureChromium } from '../chromium.ts'
+import { freePort } from '../ports.ts'
+import { startStack } from '../stack.ts'
+import type { Stack } from '../stack.ts'
+import type { Bench, Row } from './bench.model.ts'
+import { median, medianAndSpread, times, withUnit } from './median.ts'
+
+const CPU_SLOWDOWN = 4
+const WORST_MS = 50
+const MOST_NODES = 1_500
+const ROUNDS = 3
+const SWIPES = 12
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+type Slow = { readonly interaction: number; readonly frame: number }
+
+type Figures = {
+  /** From a key or a tap to the next paint, the longest, in milliseconds. */
+  readonly typing: number
+  readonly opening: number
+  /** The longest frame while scrolling, in milliseconds; 0 when none took 50. */
+  readonly frame: number
+  /** Of the page's thread while scrolling, in milliseconds of the processor, which no other program lengthens. */
+  readonly task: number
+  readonly nodes: number
+}
+
+type TraceEvent = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds of the processor. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** The longest task of the pages' threads, in milliseconds of the processor. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  )
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'ThreadControllerImpl::RunTask' && pages.has(threadOf(event)),
+  )
+  if (tasks.length === 0) throw new Error('Chromium recorded no task of the page.')
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
+}
+
+/** Only what has an id is an interaction: a pointer that a scrolling page moves under is none. */
+const watchSlow = `
+  window.slow = { interaction: 0, frame: 0 }
+  const follow = (type, note, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...options })
+  follow('event', ({ duration, interactionId }) => {
+    if (interactionId > 0) slow.interaction = Math.max(slow.interaction, duration)
+  }, { durationThreshold: 16 })
+  follow('long-animation-frame', ({ duration }) => { slow.frame = Math.max(slow.frame, duration) })
+`
+
+/** Boxes in a page as long, and a button that opens a window: what scrolling and opening cost any page here. */
+const plainPage = `<button style="position: fixed; z-index: 1" onclick="open('', '_blank')">Open</button><style>
+  body { position: relative; margin: 0; block-size: 170000px }
+  div { position: absolute; inset-inline-start: calc(var(--column) * 33%); inline-size: 30%; block-size: 150px; background: teal }
+</style>${Array.from(
+  { length: 300 },
+  (_, at) =>
+    `<div style="--column: ${at % 3}; inset-block-start: ${Math.floor(at / 3) * 162}px"></div>`,
+).join('')}`
+
+/** The page, slowed down, writes its longest interaction and frame into `window.slow`. */
+async function watch(page: Page): Promise<CDPSession> {
+  await page.addInitScript({ content: watchSlow })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+/** What was slow since the last time this was asked. */
+async function takeSlow(page: Page): Promise<Slow> {
+  await page.waitForTimeout(300)
+  return page.evaluate<Slow>(
+    '(() => { const seen = slow; slow = { interaction: 0, frame: 0 }; return seen })()',
+  )
+}
+
+/** Moves the page up by a finger's swipes of 550 pixels, as fast as a thumb. */
+async function swipe(page: Page, session: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 200, y }],
+    })
+  for (let turn = 0; turn < SWIPES; turn += 1) {
+    await touch('touchStart', 700)
+    for (let y = 650; y >= 150; y -= 50) {
+      await touch('touchMove', y)
+      await page.waitForTimeout(12)
+    }
+    await touch('touchEnd')
+    await page.waitForTimeout(150)
+  }
+}
+
+const nodesOf = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.querySelectorAll("*").length')
+
+async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await takeSlow(page)
+  const search = main.getByRole('searchbox')
+  await search.tap()
+  await page.keyboard.type('dusrhc', { delay: 120 })
+  const typed = await takeSlow(page)
+  await search.fill('')
+  await takeSlow(page)
+  await swipe(page, session)
+  const scrolled = await takeSlow(page)
+  const nodes = await nodesOf(page)
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel'] })
+  await swipe(page, session)
+  const task = longestTask((await browser?.stopTracing()) ?? Buffer.from('{}'))
+  await main.getByRole('listitem').nth(4).getByRole('button').tap()
+  const opened = await takeSlow(page)
+  return {
+    typing: typed.interaction,
+    opening: opened.interaction,
+    frame: scrolled.frame,
+    task,
+    nodes,
+  }
+}
+
+type PlainFigures = Pick<Figures, 'frame' | 'opening'>
+
+async function plainFigures(browser: Browser): Promise<PlainFigures> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await watch(page)
+  await page.goto(`data:text/html,${encodeURIComponent(plainPage)}`)
+  await takeSlow(page)
+  await swipe(page, session)
+  const { frame } = await takeSlow(page)
+  await page.getByRole('button').tap()
+  const { interaction } = await takeSlow(page)
+  await context.close()
+  return { frame, opening: interaction }
+}
+
+async function lobbyFigures(browser: Browser, { siteUrl }: Stack): Promise<Figures> {
+  const context = await browser.newContext({ ...phone, baseURL: siteUrl })
+  await context.request.post('/api/routes/user-do-login', {
+    headers: { origin: siteUrl },
+    data: { id: 'demo', pw: 'demo1234' },
+  })
+  const page = await context.newPage()
+  const session = await watch(page)
+  await page.goto(`/slot/game?company=${slotProviders[0]?.code ?? ''}`)
+  const figures = await useLobby(page, session)
+  await context.close()
+  return figures
+}
+
+const under50 = (frame: number) => (frame === 0 ? 'under 50 ms' : withUnit(frame, 'ms'))
+
+const taskRow = (name: string, runs: readonly number[]): Row => ({
+  name,
+  ...medianAndSpread(runs, 'ms'),
+  goal: `at most ${WORST_MS} ms`,
+  holds: median(runs) <= WORST_MS,
+})
+
+const openingRow = (name: string, runs: readonly number[], plain: readonly number[]): Row => {
+  const floor = median(plain)
+  return {
+    name,
+    ...medianAndSpread(runs, 'ms'),
+    ratio: `a button that opens an empty window ${withUnit(floor, 'ms')}, ${times(median(runs), floor)}`,
+    goal: `at most ${WORST_MS} ms, or what that button takes`,
+    holds: median(runs) <= Math.max(WORST_MS, floor),
+  }
+}
+
+const rowsOf = (games: number, runs: readonly Figures[], plain: readonly PlainFigures[]): Row[] => {
+  const frames = runs.map(({ frame }) => frame)
+  const floor = median(plain.map(({ frame }) => frame))
+  const nodes = Math.max(...runs.map((run) => run.nodes))
+  return [
+    taskRow(
+      `${games} games: worst interaction while typing`,
+      runs.map(({ typing }) => typing),
+    ),
+    openingRow(
+      `${games} games: a tap on a game`,
+      runs.map(({ opening }) => opening),
+      plain.map(({ opening }) => opening),
+    ),
+    {
+      name: `${games} games: longest frame while scrolling`,
+      value: under50(median(frames)),
+      spread: `${under50(Math.min(...frames))} to ${under50(Math.max(...frames))}`,
+      ratio: `plain boxes ${under50(floor)}${floor > 0 ? `, ${times(median(frames), floor)}` : ''}`,
+      goal: `at most ${WORST_MS} ms, or what plain boxes take`,
+      holds: median(frames) <= Math.max(WORST_MS, floor),
+    },
+    taskRow(
+      `${games} games: longest task while scrolling, of the processor`,
+      runs.map(({ task }) => task),
+    ),
+    {
+      name: `${games} games: nodes in the page`,
+      value: withUnit(nodes),
+      goal: `at most ${withUnit(MOST_NODES)}`,
+      holds: nodes <= MOST_NODES,
+    },
+  ]
+}
+
+async function measure(): Promise<Row[]> {
+  await buildIfStale()
+  const mockPort = await freePort()
+  const stack = await startStack({
+    port: await freePort(),
+    backend: { kind: 'mock', port: mockPort, scenario: 'default' },
+    proxyEnv: { SESSION_STORE: 'memory' },
+  })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  })
+  try {
+    const all = slotProviders.flatMap(({ code }) => slotGamesOf(code) ?? [])
+    const rows: Row[] = []
+    for (const count of [300, all.length]) {
+      await fetch(`${stack.backendUrl}/__mock/override`, {
+        method: 'POST',
+        body: JSON.stringify({
+          operation: 'getSlotByCompany',
+          answer: { status: 'success', games: all.slice(0, count) },
+        }),
+      })
+      const runs: Figures[] = []
+      const plain: PlainFigures[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        plain.push(await plainFigures(browser))
+        runs.push(await lobbyFigures(browser, stack))
+      }
+      rows.push(...rowsOf(count, runs, plain))
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+export const lobbyInteractions: Bench = {
+  title: 'A lobby in the hand',
+  about: `A phone whose processor is ${CPU_SLOWDOWN} times slower than this machine: typing in the filter, swiping down, opening a game. Chromium draws by software here, and waits for that; what the same costs a page of plain boxes and a button stands beside. Medians of ${ROUNDS} rounds.`,
+  run: async () => ({ rows: await measure() }),
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from '../chromium.ts'
+import { freePort } from '../ports.ts'
+import { CannotRun } from '../processes.ts'
+import type { Bench, Row } from './bench.model.ts'
+import { median, medianAndSpread, withUnit } from './median.ts'
+
+const top = join(import.meta.dirname, '../..')
+const RUNS = 3
+
+/** Milliseconds that `npm run <script>` takes. */
+async function timeOf(script: string): Promise<number> {
+  const start = performance.now()
+  const child = spawn('npm', ['run', '--silent', script], { cwd: top, stdio: 'ignore' })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new CannotRun(`npm run ${script} ended with ${String(code)}: run it alone.`)
+  return performance.now() - start
+}
+
+async function timesOf(script: string): Promise<number[]> {
+  await timeOf(script)
+  const runs: number[] = []
+  for (let turn = 0; turn < RUNS; turn += 1) runs.push(await timeOf(script))
+  return runs
+}
+
+type DevStart = { readonly toPage: number; readonly requests: number }
+
+/** From `npm run dev` to a home page that a player can press, and what it asked for. */
+async function startDev(): Promise<DevStart> {
+  const port = await freePort()
+  const start = performance.now()
+  const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
+    cwd: top,
+    stdio: 'ignore',
+    detached: true,
+  })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  })
+  try {
+    const page = await browser.newPage()
+    let requests = 0
+    page.on('request', () => (requests += 1))
+    const url = `http://localhost:${port}/`
+    while ((await fetch(url).catch(() => null)) === null) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await page.goto(url)
+    await page.locator('button[type=submit]').first().waitFor({ timeout: 60_000 })
+    return { toPage: performance.now() - start, requests }
+  } finally {
+    await browser.close()
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+  }
+}
+
+function rowOf(name: string, runs: readonly number[], most: number): Row {
+  return {
+    name,
+    ...medianAndSpread(runs, 'ms'),
+    goal: `at most ${withUnit(most, 'ms')}`,
+    holds: median(runs) <= most,
+  }
+}
+
+async function measure(): Promise<Row[]> {
+  const generate = await timesOf('generate')
+  const check = await timesOf('check')
+  await startDev()
+  const starts: DevStart[] = []
+  for (let turn = 0; turn < RUNS; turn += 1) starts.push(await startDev())
+  return [
+    rowOf('`npm run generate`', generate, 2_000),
+    rowOf('`npm run check`', check, 20_000),
+    rowOf(
+      '`npm run dev`, from the command to a page that can be pressed',
+      starts.map(({ toPage }) => toPage),
+      1_500,
+    ),
+    {
+      name: 'requests of that page',
+      ...medianAndSpread(starts.map(({ requests }) => requests)),
+    },
+  ]
+}
+
+export const loops: Bench = {
+  title: "Developers' loops",
+  about: 'Each once to warm up, then three times.',
+  run: async () => ({ rows: await measure() }),
+}

@@ -1,0 +1,24 @@
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const digits = (value: number): number => (Math.abs(value) < 10 ? 2 : 0)
+
+/** `1,240 ms`, `0.35 ms`; without a unit the number alone. */
+export function withUnit(value: number, unit = ''): string {
+  const number = value.toLocaleString('en', { maximumFractionDigits: digits(value) })
+  return unit === '' ? number : `${number} ${unit}`
+}
+
+/** Value and spread of a row: the median of the runs, and the lowest and highest of them. */
+export function medianAndSpread(
+  runs: readonly number[],
+  unit = '',
+): { readonly value: string; readonly spread: string } {
+  return {
+    value: withUnit(median(runs), unit),
+    spread: `${withUnit(Math.min(...runs))} to ${withUnit(Math.max(...runs))}`,
+  }
+}
+
+/** `0.35 times`. */
+export const times = (value: number, of: number): string => `${(value / of).toFixed(2)} times`

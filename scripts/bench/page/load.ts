@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** Milliseconds, bytes on the wire with their headers, and shares from 0 to 1. */
+export type Load = {
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly blocking: number
+  readonly shift: number
+  readonly scripting: number
+  readonly bytes: number
+  readonly scriptBytes: number
+}
+
+export type Visitor = (context: BrowserContext) => Promise<void>
+
+/** Slow 4G, as Lighthouse slows it: 150 ms, 1.6 Mbit/s down and 750 kbit/s up. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+/** What comes within this time after the load belongs to it. */
+const AFTER_LOAD_MS = 2_500
+const LONG_TASK_MS = 50
+
+const watchPage = `
+  window.seen = { largestPaint: 0, shift: 0, blocking: 0 }
+  const follow = (type, onEntry) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true })
+  follow('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
+  follow('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (seen.shift += value))
+  follow('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - ${LONG_TASK_MS})))
+`
+type Seen = { readonly largestPaint: number; readonly shift: number; readonly blocking: number }
+
+async function slowDown(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Performance.enable')
+  await cdp.send('Network.emulateNetworkConditions', slow4g)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return cdp
+}
+
+/** Loads the address once, with an empty cache, on a slow phone. */
+export async function load(browser: Browser, url: string, visitor: Visitor): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  try {
+    await visitor(context)
+    const page = await context.newPage()
+    const cdp = await slowDown(page)
+    const scripts = new Set<string>()
+    let bytes = 0
+    let scriptBytes = 0
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes += encodedDataLength
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength
+    })
+    await page.addInitScript({ content: watchPage })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(AFTER_LOAD_MS)
+    const seen = await page.evaluate<Seen>('seen')
+    const firstPaint = await page.evaluate<number>(
+      `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`,
+    )
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
+    return { ...seen, firstPaint, scripting: seconds * 1_000, bytes, scriptBytes }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Share of the loaded script's characters that did not run within a second after the load. */
+export async function unusedShare(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  try {
+    const page = await context.newPage()
+    await page.coverage.startJSCoverage()
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(1_000)
+    const scripts = await page.coverage.stopJSCoverage()
+    let all = 0
+    let unused = 0
+    for (const { source = '', functions } of scripts) {
+      all += source.length
+      unused += unusedCharacters(source.length, functions)
+    }
+    return unused / all
+  } finally {
+    await context.close()
+  }
+}
+
+type Covered = {
+  readonly ranges: readonly {
+    readonly startOffset: number
+    readonly endOffset: number
+    readonly count: number
+  }[]
+}
+
+/** Ranges are nested: an inner one says it better than the one around it. */
+function unusedCharacters(length: number, functions: readonly Covered[]): number {
+  const isUsed = new Uint8Array(length).fill(1)
+  const ranges = functions
+    .flatMap((one) => one.ranges)
+    .toSorted(
+      (one, other) => one.startOffset - other.startOffset || other.endOffset - one.endOffset,
+    )
+  for (const { startOffset, endOffset, count } of ranges) {
+    isUsed.fill(count > 0 ? 1 : 0, startOffset, endOffset)
+  }
+  return isUsed.reduce((sum, used) => sum + (used === 0 ? 1 : 0), 0)
+}

@@ -1,0 +1,184 @@
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { locales } from '../../../src/i18n/locales.ts'
+import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
+import { buildIfStale } from '../../build.ts'
+import { chromiumFlags, ensureChromium } from '../../chromium.ts'
+import { freePort } from '../../ports.ts'
+import { startStack } from '../../stack.ts'
+import type { Bench, Row } from '../bench.model.ts'
+import { median, medianAndSpread, times, withUnit } from '../median.ts'
+import { load, unusedShare } from './load.ts'
+import type { Load, Visitor } from './load.ts'
+import { startPlainSite } from './plain-site.ts'
+
+const RUNS = 5
+
+const guest: Visitor = () => Promise.resolve()
+const memberOf =
+  (siteUrl: string): Visitor =>
+  async (context) => {
+    await context.request.post(`${siteUrl}/api/routes/user-do-login`, {
+      headers: { origin: siteUrl },
+      data: { id: 'demo', pw: 'demo1234' },
+    })
+  }
+const speaking =
+  (language: string, siteUrl: string, visitor: Visitor): Visitor =>
+  async (context) => {
+    await visitor(context)
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: siteUrl }])
+  }
+
+type Visit = { readonly name: string; readonly url: string; readonly visitor: Visitor }
+
+/** The visits in turns, so that what else the machine does meets all of them. */
+async function loadInTurns(
+  browser: Browser,
+  visits: readonly Visit[],
+  runs: number,
+): Promise<Map<string, Load[]>> {
+  const loads = new Map(visits.map(({ name }) => [name, [] as Load[]]))
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const { name, url, visitor } of visits) {
+      loads.get(name)?.push(await load(browser, url, visitor))
+    }
+  }
+  return loads
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
+
+const valuesOf = (loads: readonly Load[] | undefined, key: keyof Load): number[] =>
+  (loads ?? []).map((one) => one[key])
+
+const columns = {
+  largestPaint: ['largest paint', 'ms'],
+  blocking: ['blocking time', 'ms'],
+  scripting: ['scripting', 'ms'],
+  shift: ['layout shift', ''],
+  bytes: ['all bytes', 'B'],
+  scriptBytes: ['script', 'B'],
+} as const
+type Column = keyof typeof columns
+
+/** The most that a page may take, and the most beside the plain page. */
+const goals: Readonly<Record<string, Partial<Record<Column, number>>>> = {
+  '/': { blocking: 60, shift: 0.01, scriptBytes: 100_000 },
+  '/casino': { largestPaint: 1_200, blocking: 100, shift: 0.01, bytes: 130_000 },
+  '/login': { shift: 0.01 },
+  '/register': { shift: 0.01 },
+}
+const beside: Partial<Record<Column, number>> = { largestPaint: 0.45, scripting: 1 }
+
+function rowsOf(name: string, loads: readonly Load[], plain: readonly Load[]): Row[] {
+  return (Object.keys(columns) as Column[]).map((key) => {
+    const [words, unit] = columns[key]
+    const values = valuesOf(loads, key)
+    const value = median(values)
+    const row = { name: `\`${name}\` ${words}`, ...medianAndSpread(values, unit) }
+    const most = goals[name]?.[key]
+    if (most !== undefined) {
+      return { ...row, goal: `at most ${withUnit(most, unit)}`, holds: value <= most }
+    }
+    if (key === 'shift' || name === 'plain page') return row
+    const of = median(valuesOf(plain, key))
+    const ratio = times(value, of)
+    const share = name === '/' ? beside[key] : undefined
+    return share === undefined
+      ? { ...row, ratio }
+      : { ...row, ratio, goal: `at most ${share} times`, holds: value <= share * of }
+  })
+}
+
+/** Hands over a browser and the built site behind its proxy and the mock backend. */
+export async function withSite<T>(
+  measure: (browser: Browser, siteUrl: string) => Promise<T>,
+): Promise<T> {
+  await buildIfStale()
+  const stack = await startStack({
+    port: await freePort(),
+    backend: { kind: 'mock', port: await freePort(), scenario: 'default' },
+    proxyEnv: { SESSION_STORE: 'memory', LOGINS_PER_MINUTE: '1000', LOGIN_TRIES: '1000' },
+  })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  })
+  try {
+    return await measure(browser, stack.siteUrl)
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+const slowPhone = 'Slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 412 × 823, empty cache.'
+
+export const page: Bench = {
+  title: 'The first visit',
+  about: `${slowPhone} The plain page is a small client-rendered page of the same packages, built and loaded in the same run.`,
+  run: async () => ({
+    rows: await withSite(async (browser, siteUrl) => {
+      const plain = await startPlainSite()
+      try {
+        const addresses = Object.keys(goals)
+        const visits = [
+          { name: 'plain page', url: plain.url, visitor: guest },
+          ...addresses.map((name) => ({ name, url: siteUrl + name, visitor: guest })),
+        ]
+        const loads = await loadInTurns(browser, visits, RUNS)
+        const plainLoads = loads.get('plain page') ?? []
+        const unused = await unusedShare(browser, `${siteUrl}/`)
+        const unusedOfPlain = await unusedShare(browser, plain.url)
+        return [
+          ...[...loads].flatMap(([name, ofPage]) => rowsOf(name, ofPage, plainLoads)),
+          {
+            name: '`/` script that did not run',
+            value: percent(unused),
+            ratio: `${percent(unusedOfPlain)} of the plain page`,
+            goal: 'at most 15 %',
+            holds: unused <= 0.15,
+          },
+        ]
+      } finally {
+        plain.stop()
+      }
+    }),
+  }),
+}
+
+const MOST_FOR_MEMBER = 1.2
+
+export const homes: Bench = {
+  title: 'Home in six languages, as guest and as member',
+  about: `${slowPhone} A member's home beside a guest's.`,
+  run: async () => ({
+    rows: await withSite(async (browser, siteUrl) => {
+      const member = memberOf(siteUrl)
+      const visits = Object.keys(locales).flatMap((language) =>
+        Object.entries({ guest, member }).map(([who, visitor]) => ({
+          name: `${language} ${who}`,
+          url: `${siteUrl}/`,
+          visitor: speaking(language, siteUrl, visitor),
+        })),
+      )
+      const loads = await loadInTurns(browser, visits, 3)
+      return Object.keys(locales).flatMap((language): Row[] => {
+        const paints = (who: string) => valuesOf(loads.get(`${language} ${who}`), 'largestPaint')
+        const [ofGuest, ofMember] = [paints('guest'), paints('member')]
+        const isFast = median(ofMember) <= MOST_FOR_MEMBER * median(ofGuest)
+        return [
+          { name: `${language}, guest: largest paint`, ...medianAndSpread(ofGuest, 'ms') },
+          {
+            name: `${language}, member: largest paint`,
+            ...medianAndSpread(ofMember, 'ms'),
+            ratio: times(median(ofMember), median(ofGuest)),
+            goal: `at most ${MOST_FOR_MEMBER} times`,
+            holds: isFast,
+          },
+        ]
+      })
+    }),
+  }),
+}

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { buildIfStale } from '../build.ts'
+import { freePort } from '../ports.ts'
+import type { Bench, Row } from './bench.model.ts'
+import { fireInTurns } from './load/fire.ts'
+import type { Fired, Target } from './load/fire.ts'
+import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
+import { isInstalled, LOAD_CORE, MEASURED_CORE, start, waitUntilUp } from './load/pinned.ts'
+import type { Started } from './load/pinned.ts'
+import { median, medianAndSpread, times, withUnit } from './median.ts'
+import { installPeers } from './peers.ts'
+
+const ROUNDS = 5
+const LEAST_OF_FASTIFY = 1.6
+const LEAST_OF_NGINX = 0.2
+const LEAST_OF_MEMORY = 0.85
+const LONGEST_P99_MS = 5
+
+const fastifyProxy = (port: number, backendUrl: string): string => `import Fastify from 'fastify'
+import proxy from '@fastify/http-proxy'
+
+const app = Fastify()
+app.register(proxy, {
+  upstream: '${backendUrl}',
+  prefix: '/api/routes',
+  rewritePrefix: '/public',
+  undici: { connections: 64, pipelining: 1 },
+  replyOptions: { rewriteRequestHeaders: (_, headers) => ({ ...headers, authorization: 'Bearer abc' }) },
+})
+await app.listen({ port: ${port}, host: '127.0.0.1' })
+`
+
+const session = z.object({ token: z.string() })
+
+/** The headers of a member who has signed in, as the page sends them. */
+async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
+  const own = { origin: url, 'sec-fetch-site': 'same-origin' }
+  const post = (route: string, body: object, headers: Readonly<Record<string, string>>) =>
+    fetch(`${url}/api/routes/${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const login = await post('user-do-login', { id: 'demo', pw: 'demo1234' }, own)
+  const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const { token } = session.parse(await (await post('session', {}, { ...own, cookie })).json())
+  return { ...own, cookie, authorization: `Bearer ${token}` }
+}
+
+type Line = { readonly started: Started[]; readonly folder: string }
+
+/** What a peer is sent: as much as ours is, so that all parse the same. */
+const likeOurs = {
+  origin: 'http://localhost:5173',
+  'sec-fetch-site': 'same-origin',
+  cookie: `session=${'a'.repeat(43)}`,
+  authorization: `Bearer ${'b'.repeat(32)}`,
+}
+
+async function startLine({ started, folder }: Line) {
+  const keep = (one: Started) => void started.push(one)
+  const backendPort = await freePort()
+  const backendUrl = `http://127.0.0.1:${backendPort}`
+  const hasNginx = isInstalled('nginx')
+  const node = (main: string, name: string, core: number, env: Readonly<Record<string, string>>) =>
+    start([process.execPath, main], { core, env, log: `.cache/logs/bench-${name}.log` })
+  const answering = 'scripts/bench/load/answering-backend.ts'
+  keep(
+    hasNginx
+      ? startNginxBackend(backendPort, LOAD_CORE)
+      : node(answering, 'backend', LOAD_CORE, { PORT: String(backendPort) }),
+  )
+  await waitUntilUp(backendUrl, 'The backend')
+
+  const startOurs = async (name: string, store: string): Promise<Target> => {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const ports = { PORT: String(port), ADMIN_PORT: String(await freePort()) }
+    const env = { ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
+    keep(node('src/proxy/main.ts', `proxy-${name}`, MEASURED_CORE, env))
+    await waitUntilUp(`${url}/healthz`, 'The proxy')
+    return { name, url: `${url}/api/routes/user-health-check`, headers: await signIn(url) }
+  }
+  const path = 'api/routes/user/user_health_check'
+  const startPeer = async (name: string, begin: (port: number) => Started): Promise<Target> => {
+    const port = await freePort()
+    keep(begin(port))
+    await waitUntilUp(`http://127.0.0.1:${port}`, name)
+    return { name, url: `http://127.0.0.1:${port}/${path}`, headers: likeOurs }
+  }
+  return {
+    memory: await startOurs('memory', 'memory'),
+    sqlite: await startOurs('sqlite', join(folder, 'sessions.sqlite')),
+    dispatch: await startPeer('undici', (port) =>
+      node('scripts/bench/load/bare-dispatch.ts', 'dispatch', MEASURED_CORE, {
+        PORT: String(port),
+        BACKEND_URL: backendUrl,
+      }),
+    ),
+    fastify: await startPeer('@fastify/http-proxy', (port) => {
+      const peers = installPeers('fastify', { fastify: '5.12.8', '@fastify/http-proxy': '11.6.3' })
+      const main = join(peers, `proxy-${port}.mjs`)
+      writeFileSync(main, fastifyProxy(port, backendUrl))
+      return node(main, 'fastify', MEASURED_CORE, {})
+    }),
+    nginx: hasNginx
+      ? await startPeer('nginx', (port) => startNginxProxy(port, MEASURED_CORE, backendPort))
+      : null,
+  }
+}
+
+const rates = (fired: readonly Fired[]) => fired.map(({ perSecond }) => perSecond)
+const rateOf = (fired: readonly Fired[]): number => median(rates(fired))
+const p99Of = (fired: readonly Fired[]): number => median(fired.map(({ p99 }) => p99))
+
+type Results = Readonly<
+  Record<'memory' | 'sqlite' | 'dispatch' | 'fastify', readonly Fired[]> & {
+    nginx: readonly Fired[] | null
+  }
+>
+
+const rateRow = (name: string, fired: readonly Fired[], than: number, of: string): Row => ({
+  name: `${name}, requests a second`,
+  ...medianAndSpread(rates(fired)),
+  ratio: `${times(rateOf(fired), than)} ${of}`,
+})
+
+function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
+  const ours = rateOf(memory)
+  const p99 = p99Of(memory)
+  const ofFastify = ours / rateOf(fastify)
+  const ofMemory = rateOf(sqlite) / ours
+  const ofNginx = nginx === null ? null : ours / rateOf(nginx)
+  return [
+    {
+      ...rateRow('ours, sessions in memory', memory, rateOf(fastify), 'fastify'),
+      goal: `at least ${LEAST_OF_FASTIFY} times fastify`,
+      holds: ofFastify >= LEAST_OF_FASTIFY,
+    },
+    { name: 'its median call', value: withUnit(median(memory.map(({ p50 }) => p50)), 'ms') },
+    {
+      name: 'its slowest call in a hundred',
+      value: withUnit(p99, 'ms'),
+      goal: `at most ${LONGEST_P99_MS} ms`,
+      holds: p99 <= LONGEST_P99_MS,
+    },
+    {
+      ...rateRow('ours, sessions in a file', sqlite, ours, 'memory'),
+      goal: `at least ${LEAST_OF_MEMORY} times memory`,
+      holds: ofMemory >= LEAST_OF_MEMORY,
+    },
+    rateRow("undici's dispatch under node:http, nothing checked", dispatch, ours, 'ours'),
+    rateRow('@fastify/http-proxy, nothing checked', fastify, ours, 'ours'),
+    ...(nginx === null || ofNginx === null
+      ? []
+      : [
+          {
+            ...rateRow('nginx, nothing checked', nginx, ours, 'ours'),
+            goal: `ours at least ${LEAST_OF_NGINX} times nginx (${ofNginx.toFixed(2)})`,
+            holds: ofNginx >= LEAST_OF_NGINX,
+          },
+        ]),
+  ]
+}
+
+async function measure(): Promise<Row[]> {
+  await buildIfStale()
+  const line = { started: [] as Started[], folder: mkdtempSync(join(tmpdir(), 'bench-proxy-')) }
+  try {
+    const { memory, sqlite, dispatch, fastify, nginx } = await startLine(line)
+    const peers = nginx === null ? [dispatch, fastify] : [dispatch, fastify, nginx]
+    const firedAt = await fireInTurns([memory, sqlite, ...peers], ROUNDS)
+    return rowsOf({
+      memory: firedAt(memory),
+      sqlite: firedAt(sqlite),
+      dispatch: firedAt(dispatch),
+      fastify: firedAt(fastify),
+      nginx: nginx === null ? null : firedAt(nginx),
+    })
+  } finally {
+    await Promise.all(line.started.map((one) => one.stop()))
+    rmSync(line.folder, { recursive: true })
+  }
+}
+
+export const proxy: Bench = {
+  title: 'What does the proxy cost a call?',
+  about:
+    'Health checks of one member over 32 connections, everything on: session, checks, limits, log. Each server has one core, the load and the backend another; the servers take turns.',
+  run: async () => ({ rows: await measure() }),
+}

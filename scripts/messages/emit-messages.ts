@@ -1,0 +1,44 @@
+import { LITERAL } from './compile.ts'
+import type { MessageNode, Trees } from './compile.ts'
+
+const NUMBER = 2
+const PLURAL = 6
+const TAG = 8
+
+const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
+  nodes.flatMap((node) => [
+    node,
+    ...nodesIn(node.children ?? []),
+    ...Object.values(node.options ?? {}).flatMap(({ value }) => nodesIn(value)),
+  ])
+
+/** Name of each argument of a message → the type of its value; tags are not used by the site. */
+function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { type, value } of nodesIn(tree)) {
+    if (value === undefined || type === LITERAL) continue
+    if (type === TAG) throw new Error(`<${value}> is a tag; messages are plain text.`)
+    const isNumber = type === NUMBER || type === PLURAL
+    if (isNumber || !found.has(value)) found.set(value, isNumber ? 'number' : 'string | number')
+  }
+  return new Map([...found].sort(([one], [other]) => one.localeCompare(other, 'en')))
+}
+
+/** TypeScript of the arguments that messages need, for the ids that need any. */
+export function emitMessageValues(source: Trees): string {
+  const lines = Object.entries(source).flatMap(([id, tree]) => {
+    const values = [...argumentsOf(tree)].map(([name, type]) => `${name}: ${type}`)
+    return values.length === 0 ? [] : [`  '${id}': { ${values.join('; ')} }`]
+  })
+  return `/** Message id → the values that it needs, for the messages that need any. */
+export type MessageValues = {
+${lines.join('\n')}
+}
+`
+}
+
+/** TypeScript that names the languages in which nothing is missing; the menu offers no other. */
+export const emitCompleteLocales = (names: readonly string[]): string =>
+  `/** Languages in which no message is missing. */
+export const completeLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const
+`

@@ -1,0 +1,46 @@
+import postcss from 'postcss'
+import type { AtRule, Container, Root } from 'postcss'
+
+const classOf = /\.(-?[_a-z][\w-]*)/gi
+
+/**
+ * The part of a stylesheet that pages with these classes use, in its order: rules of which every
+ * class is among them, and animations that these name.
+ */
+export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): string {
+  const root = postcss.parse(stylesheet)
+  root.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return
+    const kept = rule.selectors.filter((selector) =>
+      [...selector.matchAll(classOf)].every(([, name = '']) => classes.has(name)),
+    )
+    if (kept.length === 0) rule.remove()
+    else rule.selectors = kept
+  })
+  const used = namesOfAnimations(root)
+  root.walkAtRules(/keyframes$/, (frames) => {
+    if (!used.has(frames.params)) frames.remove()
+  })
+  removeEmpty(root)
+  return root.toString()
+}
+
+const isKeyframes = (parent: Container | undefined | unknown): boolean =>
+  (parent as AtRule | undefined)?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
+
+function namesOfAnimations(root: Root): ReadonlySet<string> {
+  const names = new Set<string>()
+  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) names.add(word)
+  })
+  return names
+}
+
+/** `@layer a, b;` has no block and stays: it fixes the order of the layers. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || node.nodes === undefined) return
+    removeEmpty(node)
+    if (node.nodes.length === 0) node.remove()
+  })
+}

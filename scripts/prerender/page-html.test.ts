@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { pageHtml, withPreloads } from './page-html.ts'
+
+const index = `<!doctype html>
+<html lang="ko">
+  <head>
+    <title>MARU</title>
+    <meta
+      name="description"
+      content="말"
+    />
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head>
+  <body>
+    <div id="root">
+      <div>…</div>
+    </div>
+  </body>
+</html>
+`
+
+const page = {
+  path: '/',
+  view: 'any',
+  language: 'vn',
+  root: '<main>$&</main>',
+  texts: {
+    tag: 'vi',
+    description: 'Mô tả',
+    notLoaded: '<p>!</p>',
+    noScript: '<noscript></noscript>',
+  },
+  stylesheet: 'assets/site.css',
+  style: 'p{}',
+  script: 'f()',
+  modules: ['assets/vn.js'],
+  picture: '/poster.webp',
+} as const
+
+test('a page holds what its first paint needs, the stylesheet too', () => {
+  expect(pageHtml(index, page)).toBe(`<!doctype html>
+<html lang="vi">
+  <head>
+    <title>MARU</title>
+    <link rel="preload" as="image" href="/poster.webp" fetchpriority="high" />
+    <link rel="modulepreload" crossorigin href="/assets/vn.js" />
+    <meta name="maru:stylesheet" content="/assets/site.css" />
+    <meta name="description" content="Mô tả" />
+    <style>p{}</style>
+    <script>f()</script>
+  </head>
+  <body>
+    <noscript></noscript>
+    <div id="root" data-path="/" data-language="vn" data-view="any"><main>$&</main></div>
+    <p>!</p>
+  </body>
+</html>
+`)
+})
+
+test('neither an index.html without its parts is taken, nor what would end its element', () => {
+  expect(() => pageHtml(index.replace('<div id="root">', '<div>'), page)).toThrow('holds nothing')
+  expect(() => pageHtml(index, { ...page, style: 'p{}</style>' })).toThrow('holds "</"')
+})
+
+test('what the entry imports later is loaded ahead of the stylesheet', () => {
+  expect(withPreloads(index, ['assets/start.js'])).toBe(
+    index.replace(
+      '\n    <link rel="stylesheet"',
+      '<link rel="modulepreload" crossorigin href="/assets/start.js" />\n    <link rel="stylesheet"',
+    ),
+  )
+})

@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import { OFFLINE_PATH, OTHER_PAGE, pageFile, PAGES_FOLDER } from '../../src/lib/prerendered-page.ts'
+import type { PrerenderedSite } from '../../src/lib/prerendered-page.ts'
+import { criticalCss } from './critical-css.ts'
+import { localised, offlineHtml, pageHtml, withLaterPreloads, withPreloads } from './page-html.ts'
+import { stylesForGuests } from './guest-styles.ts'
+import { createPreloads, readScreens, sourcesForMembers } from './preloads.ts'
+import { buildServiceWorker, releaseOf } from './service-worker.ts'
+
+/**
+ * Writes every prerendered page of the site that was built into `dist` into `dist/.pages/<language>`,
+ * by its path; `….guest.html` is for browsers without a session, `other.html` for all other addresses.
+ * A member's screen that is not prerendered has a page that loads its code ahead. Beside them the
+ * offline page and the service worker.
+ */
+export async function prerenderSite(top: string, dist: string, work: string): Promise<void> {
+  const site = await buildForNode(top, work)
+  const manifest = JSON.parse(
+    await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest
+  const file = join(dist, 'index.html')
+  const screens = await readScreens(top)
+  const preloads = createPreloads(manifest, screens)
+  const index = withPreloads(await readFile(file, 'utf8'), preloads.ofStart)
+  await writeFile(file, index)
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
+  if (sheet === undefined) throw new Error('The manifest of the build names no stylesheet.')
+  const pages = await Promise.all(
+    site.languages.flatMap((language) =>
+      site.pages.map(async (page) => {
+        const root = await site.renderPage(language, page)
+        // The content security policy allows none.
+        if (/\sstyle="/.test(root)) throw new Error(`${page.path} has a style attribute.`)
+        return { language, page, root }
+      }),
+    ),
+  )
+  const whole = (await readFile(join(dist, sheet.file), 'utf8')).trim()
+  const styles = await stylesForGuests(dist, whole, manifest, sourcesForMembers(screens))
+  for (const language of site.languages) {
+    const texts = await site.textsIn(language)
+    const other = localised(index, texts)
+    await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), other)
+    for (const path of screens.forMembers.keys()) {
+      if (site.pages.some((page) => page.path === path)) continue
+      for (const view of ['any', 'guest'] as const) {
+        const files = [
+          ...preloads.ofPage({ path, view }, language),
+          ...preloads.later({ path, view }, language),
+        ]
+        const name = join(dist, PAGES_FOLDER, language, pageFile(path, view))
+        await write(name, withLaterPreloads(other, files))
+      }
+    }
+    for (const { page, root } of pages.filter((one) => one.language === language)) {
+      const { path, view } = page
+      const html = pageHtml(index, {
+        ...page,
+        language,
+        root,
+        texts,
+        style: styles,
+        stylesheet: sheet.file,
+        script: site.inlineScript,
+        modules: preloads.ofPage(page, language),
+        ...(path === '/' ? { picture: '/media/banner-poster.webp' } : {}),
+      })
+      await write(join(dist, PAGES_FOLDER, language, pageFile(path, view)), html)
+    }
+  }
+  const { root, inlineScript } = await site.renderOffline()
+  const style = criticalCss(whole, new Set(['not-loaded', 'failed']))
+  await write(join(dist, OFFLINE_PATH), offlineHtml({ root, inlineScript, style }))
+  const assets = await readdir(join(dist, 'assets'))
+  await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Builds the site once more, as a module for Node, and loads it. */
+async function buildForNode(top: string, work: string): Promise<PrerenderedSite> {
+  const { build } = await import('vite')
+  await build({
+    root: top,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: work,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      manifest: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const built = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
+    readonly prerenderedSite: PrerenderedSite
+  }
+  return built.prerenderedSite
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { Manifest } from 'vite'
+import { WORKER_FOLDER } from '../../src/lib/prerendered-page.ts'
+import type { PrerenderedSite, ServiceWorkerRelease } from '../../src/lib/prerendered-page.ts'
+
+/**
+ * What the service worker is told of a build: `assets` are the names of its files in /assets, of which
+ * the manifest does not name all (a script that the page starts as a worker, for example).
+ */
+export const releaseOf = (
+  manifest: Manifest,
+  assets: readonly string[],
+  { languages, pages }: Pick<PrerenderedSite, 'languages' | 'pages'>,
+): ServiceWorkerRelease => {
+  const textsIn = (language: string) =>
+    Object.entries(manifest).flatMap(([source, { file }]) =>
+      source.startsWith(`src/i18n/compiled/${language}.`) ? `/${file}` : [],
+    )
+  const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)]))
+  const ofLanguages = Object.values(texts).flat()
+  const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/assets/${name}`)
+  const forGuests = new Set(pages.filter(({ view }) => view === 'guest').map(({ path }) => path))
+  return {
+    files: code.filter((file) => !ofLanguages.includes(file)).toSorted(),
+    texts,
+    pages: pages.flatMap(({ path }) => (forGuests.has(path) ? [] : path)),
+  }
+}
+
+/** Writes the scripts that the proxy serves as the service worker into `dist/.worker`. */
+export async function buildServiceWorker(
+  top: string,
+  dist: string,
+  release: ServiceWorkerRelease,
+): Promise<void> {
+  const folder = join(dist, WORKER_FOLDER)
+  await mkdir(folder, { recursive: true })
+  const on = await scriptOf(join(top, 'src/worker/service-worker.ts'))
+  await writeFile(join(folder, 'on.js'), `const release=${JSON.stringify(release)};\n${on}`)
+  await writeFile(join(folder, 'off.js'), await scriptOf(join(top, 'src/worker/switched-off.ts')))
+}
+
+async function scriptOf(input: string): Promise<string> {
+  const bundle = await rolldown({ input })
+  try {
+    const { output } = await bundle.generate({ format: 'iife', minify: true })
+    return output[0].code
+  } finally {
+    await bundle.close()
+  }
+}

@@ -1,0 +1,34 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const LISTED = 15
+
+/** A package, or a source of the site. */
+const placeOf = (id: string, top: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(top, id.replace(/^\0/, ''))
+
+/** Each place's characters, before they are minified; the largest first. */
+export function largestIn(
+  modules: Readonly<Record<string, { readonly renderedLength: number }>>,
+  top: string,
+): readonly (readonly [place: string, length: number])[] {
+  const lengths = new Map<string, number>()
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    const place = placeOf(id, top)
+    lengths.set(place, (lengths.get(place) ?? 0) + renderedLength)
+  }
+  return [...lengths].filter(([, length]) => length > 0).sort((one, other) => other[1] - one[1])
+}
+
+/** Prints what each file of code is made of (`npm run build -- --sizes`). */
+export const listSizes = (top: string): Plugin => ({
+  name: 'list-sizes',
+  generateBundle: (_, bundle) => {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      console.log(`${chunk.fileName}: ${chunk.code.length} characters, of`)
+      for (const [place, length] of largestIn(chunk.modules, top).slice(0, LISTED))
+        console.log(`  ${String(length).padStart(8)}  ${place}`)
+    }
+  },
+})
