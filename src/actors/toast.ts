@@ -6,4 +6,6 @@ export type Toast<Id extends string> = {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
   readonly id: Id
   readonly detail?: Id | undefined
+  /** Where the player may go about it: `detail` is then the first thing that is said. */
+  readonly leadsTo?: readonly ('deposit' | 'game')[]
 }

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { AllMessages, LanguageProvider } from '../i18n/language.tsx'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LanguageProvider } from '../i18n/language.tsx'
 import type { Translator } from '../i18n/translator.ts'
+import { sessionAtFirst } from '../features/session/first-session.actors.ts'
 import { SessionProvider, useSession } from '../features/session/session.context.tsx'
 import { isMember } from '../features/session/session.selectors.ts'
 import { NotifierProvider } from '../features/toasts/notifier.context.tsx'
@@ -12,9 +14,9 @@ import { CrashBoundary } from '../failures/crash-boundary.tsx'
 import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { LazyBoundary } from '../ui/lazy-component.tsx'
-import { MemberDialogs, MembersOnly } from './member-only.tsx'
+import { Hydrated } from '../ui/use-hydrated.ts'
+import { HOME_PATH, isBesideLogin, MemberDialogs, OtherScreens } from './lazy-screens.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
-import { HOME_PATH, isBesideLogin, routesForAll, routesForMembers } from './routes.ts'
 import type { Site } from './site.ts'
 
 type AppProps = {
@@ -22,22 +24,40 @@ type AppProps = {
   readonly translator: Translator
   /** As the operator set it: the served page's title, which stays (R-NAV-05). */
   readonly productTag: string
+  /** The browser's router, or that of the page that is prerendered. */
+  readonly Router: ComponentType<{ children: ReactNode }>
+  /** The page holds what is rendered first, and this render takes it over. */
+  readonly isPrerendered: boolean
+  /** Called when the page answers to what is pressed. */
+  readonly onReady: () => void
 }
 
-export const App = ({ site, translator, productTag }: AppProps) => (
-  <Providers site={site} translator={translator}>
-    <CrashBoundary>
-      <BrowserRouter>
-        <Shell productTag={productTag} isBesideLogin={isBesideLogin}>
-          <Screens site={site} />
-        </Shell>
-        <SessionDialogs />
-        <ForMembers site={site} />
-        <Toasts />
-      </BrowserRouter>
-    </CrashBoundary>
-  </Providers>
-)
+export const App = ({ site, translator, productTag, Router, isPrerendered, onReady }: AppProps) => {
+  const [hydrated, setHydrated] = useState(!isPrerendered)
+  const reportReady = useCallback(() => {
+    onReady()
+    startTransition(() => setHydrated(true))
+  }, [onReady])
+  useEffect(() => {
+    document.querySelector('body > .not-loaded')?.remove()
+  }, [])
+  return (
+    <Hydrated value={hydrated}>
+      <Providers site={site} translator={translator}>
+        <CrashBoundary>
+          <Router>
+            <Shell productTag={productTag} isBesideLogin={isBesideLogin}>
+              <Screens site={site} onReady={reportReady} />
+            </Shell>
+            <SessionDialogs />
+            <ForMembers site={site} />
+            <Toasts />
+          </Router>
+        </CrashBoundary>
+      </Providers>
+    </Hydrated>
+  )
+}
 
 const ForMembers = ({ site }: { site: Site }) => {
   const member = useSession(isMember)
@@ -51,29 +71,22 @@ const ForMembers = ({ site }: { site: Site }) => {
   )
 }
 
-const Screens = ({ site }: { site: Site }) => (
-  <CrashBoundary place={useLocation().pathname}>
-    <LazyBoundary fallback={<ScreenWait />}>
-      <Routes>
-        <Route path={HOME_PATH} element={<HomeScreen />} />
-        {routesForAll.map(({ path, Screen }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <AllMessages>
-                <Screen />
-              </AllMessages>
-            }
-          />
-        ))}
-        {routesForMembers.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<MembersOnly site={site} Screen={Screen} />} />
-        ))}
-      </Routes>
-    </LazyBoundary>
-  </CrashBoundary>
-)
+const Ready = ({ onReady }: { onReady: () => void }) => {
+  useEffect(onReady, [onReady])
+  return null
+}
+
+const Screens = ({ site, onReady }: Pick<AppProps, 'site' | 'onReady'>) => {
+  const { pathname } = useLocation()
+  return (
+    <CrashBoundary place={pathname}>
+      <LazyBoundary fallback={<ScreenWait />}>
+        {pathname === HOME_PATH ? <HomeScreen /> : <OtherScreens site={site} />}
+        <Ready onReady={onReady} />
+      </LazyBoundary>
+    </CrashBoundary>
+  )
+}
 
 const Providers = ({
   site,
@@ -83,7 +96,13 @@ const Providers = ({
   <LanguageProvider initial={translator}>
     <QueryClientProvider client={site.queryClient}>
       <NotifierProvider value={site.notifier}>
-        <SessionProvider actor={site.session}>{children}</SessionProvider>
+        <SessionProvider
+          actor={site.session}
+          atFirst={sessionAtFirst}
+          isServedToGuest={site.isServedToGuest}
+        >
+          {children}
+        </SessionProvider>
       </NotifierProvider>
     </QueryClientProvider>
   </LanguageProvider>

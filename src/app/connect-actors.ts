@@ -1,9 +1,10 @@
 import { dialogOf } from '../actors/state-dialog.ts'
 import type { GameOpenActor } from '../features/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../features/notification-dialog/notification-dialog.context.tsx'
-import type { SessionActor } from '../features/session/session.context.tsx'
+import { isWarning } from '../features/idle-limit/idle-limit.machine.ts'
+import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.ts'
 import { isGuest, isMember, playerOf } from '../features/session/session.selectors.ts'
-import type { SessionSnapshot } from '../features/session/session.selectors.ts'
+import type { SessionActor, SessionSnapshot } from '../features/session/session.selectors.ts'
 import { isModal } from '../features/toasts/notifier.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
 
@@ -12,11 +13,12 @@ type Actors = {
   readonly session: SessionActor
   readonly gameOpen: GameOpenActor
   readonly notificationDialog: NotificationDialogActor
+  readonly idleLimit?: IdleLimitActor | null
 }
 
 type Observable<Snapshot> = {
   getSnapshot: () => Snapshot
-  subscribe: (listener: (snapshot: Snapshot) => void) => unknown
+  subscribe: (listener: (snapshot: Snapshot) => void, failed: () => void) => unknown
 }
 
 /** Calls `changed` with a function of the actor's state: its value now, and each new one. */
@@ -33,7 +35,7 @@ const follow = <Snapshot, Value>(
     changed(value)
   }
   update(actor.getSnapshot())
-  actor.subscribe(update)
+  actor.subscribe(update, () => undefined)
 }
 
 /** Not while the session is being restored: what the player decided before a reload still counts. */
@@ -45,9 +47,11 @@ const isSignedOut = (snapshot: SessionSnapshot): boolean =>
  * open.
  */
 export const connectActors = (actors: Actors): void => {
-  const { notifier, session, gameOpen, notificationDialog } = actors
+  const { notifier, session, gameOpen, notificationDialog, idleLimit = null } = actors
   follow(session, isMember, (member) => {
-    gameOpen.send({ type: member ? 'session.started' : 'session.ended' })
+    const event = { type: member ? 'session.started' : 'session.ended' } as const
+    gameOpen.send(event)
+    idleLimit?.send(event)
   })
   follow(session, isSignedOut, (signedOut) => {
     if (signedOut) notificationDialog.send({ type: 'session.ended' })
@@ -62,6 +66,7 @@ export const connectActors = (actors: Actors): void => {
     notificationDialog.send({ type: isOpen ? 'otherDialog.opened' : 'otherDialog.closed', name })
   follow(session, (snapshot) => dialogOf(snapshot) !== null, reportDialog('session'))
   follow(gameOpen, (snapshot) => dialogOf(snapshot) !== null, reportDialog('game'))
+  if (idleLimit !== null) follow(idleLimit, isWarning, reportDialog('idle'))
   const toasts = {
     getSnapshot: notifier.snapshot,
     subscribe: (listener: (all: ReturnType<Notifier['snapshot']>) => void) =>

@@ -5,7 +5,17 @@ import {
   readDecidedCounts,
 } from '../features/notification-dialog/decided-counts.storage.ts'
 import { allowedGameHosts, createGameOpenActor } from '../features/game-open/game-open.actors.ts'
+import {
+  createIdleLimitActor,
+  idleLimitOf,
+  listenToPlayer,
+} from '../features/idle-limit/idle-limit.actors.ts'
+import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.ts'
+import { openTabChannel } from '../platform/tab-channel.ts'
 import { browserWindows } from '../platform/windows.ts'
+import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.ts'
+import { hasSignedOut } from '../features/session/session.selectors.ts'
+import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
 import type { Site } from './site.ts'
 import { connectActors } from './connect-actors.ts'
 
@@ -13,6 +23,8 @@ import { connectActors } from './connect-actors.ts'
 export type MemberActors = {
   readonly gameOpen: ReturnType<typeof createGameOpenActor>
   readonly notificationDialog: ReturnType<typeof createNotificationDialog>
+  /** Null: the operator has set no idle limit. */
+  readonly idleLimit: IdleLimitActor | null
   /** Sets how a path is opened: by the router, once it is there. */
   readonly onOpenPath: (open: (path: string) => void) => void
 }
@@ -28,6 +40,32 @@ const createNotificationDialog = (openPath: (path: string) => void) =>
     { input: { path: location.pathname, decided: readDecidedCounts() } },
   )
 
+function createIdleLimit(session: Site['session']): IdleLimitActor | null {
+  const idleMs = idleLimitOf(document)
+  if (idleMs === null) return null
+  const actor = createIdleLimitActor({
+    idleMs,
+    channel: openTabChannel('maru:idle-limit'),
+    reportEnd: () => session.send({ type: 'session.expired' }),
+    requestCheck: () => session.send({ type: 'health.requested' }),
+  })
+  listenToPlayer(document, actor)
+  actor.start()
+  return actor
+}
+
+/** What was typed outlives a session that ends by itself, and not a member who leaves. */
+const forgetTyped = (session: Site['session']): void => {
+  session.subscribe(
+    (snapshot) => {
+      if (!hasSignedOut(snapshot)) return
+      forgetMoneyForms()
+      forgetInquiryDraft()
+    },
+    () => undefined,
+  )
+}
+
 /** Creates and starts the actors that only members need, connected with the running session. */
 export const createMemberActors = (site: Pick<Site, 'notifier' | 'session'>): MemberActors => {
   let openPath: (path: string) => void = () => undefined
@@ -38,12 +76,15 @@ export const createMemberActors = (site: Pick<Site, 'notifier' | 'session'>): Me
     showToast: site.notifier.showToast,
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))
+  const idleLimit = createIdleLimit(site.session)
+  forgetTyped(site.session)
   gameOpen.start()
   notificationDialog.start()
-  connectActors({ ...site, gameOpen, notificationDialog })
+  connectActors({ ...site, gameOpen, notificationDialog, idleLimit })
   return {
     gameOpen,
     notificationDialog,
+    idleLimit,
     onOpenPath: (open) => {
       openPath = open
     },

@@ -1,8 +1,9 @@
 import { use, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AllMessages } from '../i18n/language.tsx'
+import { MemberParts } from '../i18n/language.tsx'
 import { GameOpenProvider } from '../features/game-open/game-open.context.tsx'
+import { IdleLimitDialog } from '../features/idle-limit/idle-limit-dialog.tsx'
 import { NotificationDialogProvider } from '../features/notification-dialog/notification-dialog.context.tsx'
 import { GameOpening } from '../features/game-open/game-open-dialogs.tsx'
 import { NotificationDialog } from '../features/notification-dialog/notification-dialog.tsx'
@@ -17,7 +18,7 @@ export const MemberArea = ({ site, children }: AreaProps) => {
   return (
     <GameOpenProvider actor={gameOpen}>
       <NotificationDialogProvider actor={notificationDialog}>
-        <AllMessages>{children}</AllMessages>
+        <MemberParts>{children}</MemberParts>
       </NotificationDialogProvider>
     </GameOpenProvider>
   )
@@ -29,8 +30,20 @@ export const MemberDialogs = ({ site }: { site: Site }) => (
     <PathReports member={use(site.memberActors())} />
     <GameOpening />
     <NotificationDialog />
+    <IdleLimit site={site} />
   </MemberArea>
 )
+
+const IdleLimit = ({ site }: { site: Site }) => {
+  const { idleLimit } = use(site.memberActors())
+  if (idleLimit === null) return null
+  return (
+    <IdleLimitDialog
+      actor={idleLimit}
+      onSignOut={() => site.session.send({ type: 'signOut.requested' })}
+    />
+  )
+}
 
 /** Tells the notification dialog which page is open, and lets it open another one. */
 const PathReports = ({ member: { notificationDialog, onOpenPath } }: { member: MemberActors }) => {

@@ -1,26 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../i18n/language.tsx'
-import { useSession } from '../features/session/session.context.tsx'
+import { useSession, useShowsGuest } from '../features/session/session.context.tsx'
 import { isGuest, isMember } from '../features/session/session.selectors.ts'
 import { useNotifier } from '../features/toasts/notifier.context.tsx'
+import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
-import type * as memberArea from './member-area.tsx'
+import { MemberArea } from './lazy-screens.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
-let area: Promise<typeof memberArea> | undefined
-
-/** One promise for both parts: a file that cannot be loaded is requested once. */
-const loadArea = () => (area ??= import('./member-area.tsx'))
-
-const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)
-
-/** The dialogs of a signed-in member. */
-export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)
-
-const GuestNotice = lazyComponent(
+/** The login that a guest gets instead of a member's screen. */
+export const GuestNotice = lazyComponent(
   async () => (await import('../features/session/guest-notice.tsx')).GuestNotice,
 )
 
@@ -34,13 +26,14 @@ type MembersOnlyProps = {
  * stays, so that the page that loads after the login is the wanted screen (R-NAV-03). The warning goes
  * when the guest goes elsewhere. Players whose session ends on this screen hear that from the session
  * instead. While the session is loading the code may load, but the screen is not rendered and makes no
- * calls.
+ * calls. A page that was served to a browser without a session shows the login at once.
  */
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)
+  const showsGuest = useShowsGuest()
   const member = useSession(isMember)
   const { showToast } = useNotifier()
-  const { complete } = useLanguage()
+  const { completeForMember } = useLanguage()
   const { pathname } = useLocation()
   const lastAsMember = useRef<string | null>(null)
   useEffect(() => {
@@ -50,11 +43,15 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
     return showToast({ kind: 'warning', id: 'msg2001' })
   }, [guest, member, pathname, showToast])
   useEffect(() => {
-    if (guest) return
-    Screen.prepare()
-    MemberArea.prepare()
-    void Promise.allSettled([complete(), site.memberActors()])
-  }, [guest, Screen, complete, site])
+    if (showsGuest) return
+    void Promise.allSettled([
+      Screen.prepare(),
+      MemberArea.prepare(),
+      completeForMember(),
+      applyWholeStylesheet(),
+      site.memberActors(),
+    ])
+  }, [showsGuest, Screen, completeForMember, site])
   if (member) {
     return (
       <MemberArea site={site}>
@@ -62,7 +59,7 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
       </MemberArea>
     )
   }
-  if (!guest) return <ScreenWait />
+  if (!showsGuest) return <ScreenWait />
   return (
     <AllMessages>
       <GuestNotice />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isBesideLogin, routesForMembers } from './routes.ts'
+import { isBesideLogin } from './lazy-screens.tsx'
+import { routesForMembers } from './routes.ts'
 
 test.each(['/', '/register', '/admin/error'])('the login may stand beside %s', (path) => {
   expect(isBesideLogin(path)).toBe(true)

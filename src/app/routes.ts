@@ -4,17 +4,12 @@ import type { LazyComponent } from '../ui/lazy-component.tsx'
 export type ScreenRoute = {
   readonly path: string
   readonly Screen: LazyComponent<object>
-  /** The screen is the login itself. */
-  readonly isLogin?: true
 }
-
-export const HOME_PATH = '/'
 
 /** Open to everybody; `*` is any address that leads nowhere. */
 export const routesForAll: readonly ScreenRoute[] = [
   {
     path: '/login',
-    isLogin: true,
     Screen: lazyComponent(
       async () => (await import('../features/session/login-screen.tsx')).LoginScreen,
     ),
@@ -91,13 +86,13 @@ export const routesForMembers: readonly ScreenRoute[] = [
   {
     path: '/casino',
     Screen: lazyComponent(
-      async () => (await import('../features/lobby/casino-sport-screens.tsx')).CasinoScreen,
+      async () => (await import('../features/lobby/casino-screen.tsx')).CasinoScreen,
     ),
   },
   {
     path: '/sport',
     Screen: lazyComponent(
-      async () => (await import('../features/lobby/casino-sport-screens.tsx')).SportScreen,
+      async () => (await import('../features/lobby/sport-screen.tsx')).SportScreen,
     ),
   },
   {
@@ -113,12 +108,3 @@ export const routesForMembers: readonly ScreenRoute[] = [
     ),
   },
 ]
-
-/** Whether the login may stand beside this page for a guest: on all others the page is the login. */
-export const isBesideLogin = (pathname: string): boolean =>
-  pathname === HOME_PATH ||
-  routesForAll.some(({ path, isLogin }) => path === pathname && isLogin !== true)
-
-/** Loads the screen at this address ahead of its need. */
-export const prepareScreen = (pathname: string): void =>
-  [...routesForAll, ...routesForMembers].find(({ path }) => path === pathname)?.Screen.prepare()

@@ -9,16 +9,25 @@ import { tabStore } from '../platform/storage.ts'
 import { electLeader } from '../platform/leader-election.ts'
 import { browserTabs } from '../platform/tab-channel.ts'
 import { forgetDecidedCounts } from '../features/notification-dialog/forget-decided-counts.storage.ts'
-import { createSessionActor } from '../features/session/session.actors.ts'
-import { forgetName, rememberName } from '../features/session/remembered-name.storage.ts'
+import { createFirstSession } from '../features/session/first-session.actors.ts'
+import type { FirstSession } from '../features/session/first-session.actors.ts'
+import { restoreSession } from '../features/session/session.api.ts'
+import {
+  forgetName,
+  isNameRemembered,
+  rememberName,
+} from '../features/session/remembered-name.storage.ts'
 import { receiveFromTabs } from '../features/session/session-tabs.actors.ts'
+import type { SessionEffects } from '../features/session/session.actors.ts'
 import type { MemberActors } from './member-actors.ts'
 
 /** Everything of the site that outlives a screen. */
 export type Site = {
   readonly queryClient: QueryClient
   readonly notifier: Notifier
-  readonly session: ReturnType<typeof createSessionActor>
+  readonly session: FirstSession
+  /** Whether the page was served to a browser without a session. */
+  readonly isServedToGuest: boolean
   /**
    * The actors that only members need: loaded and created at the first call. A failure stays until
    * the page loads anew, because a component that suspends would ask without end.
@@ -41,12 +50,12 @@ const listenToPage = (session: Site['session']): void => {
 const SIGN_IN_MARK = 'maru:signed-in'
 
 /** Creates what outlives a screen, connects it with the page, and starts it. */
-export const createSite = (): Site => {
+export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): Site => {
   const queryClient = createQueryClient()
   const notifier = createNotifier()
   const { channel, locks } = browserTabs()
 
-  const session = createSessionActor({
+  const effects: SessionEffects = {
     showToast: notifier.showToast,
     markSignIn: () => tabStore.set(SIGN_IN_MARK, 'yes'),
     rememberName,
@@ -55,16 +64,30 @@ export const createSite = (): Site => {
     clearServerState: () => forgetMember(queryClient),
     sendToTabs: (event) => channel?.postMessage(event),
     electLeader: (events) => electLeader(locks, events),
+  }
+  const session = createFirstSession({
+    find: restoreSession,
+    load: async (found, isGuest) => {
+      const { startSession } = await import('../features/session/session.actors.ts')
+      return startSession(effects, found, isGuest())
+    },
   })
 
   if (tabStore.get(SIGN_IN_MARK) !== null) {
     tabStore.remove(SIGN_IN_MARK)
     notifier.showToast({ kind: 'success', id: 'msg_auth_success' })
   }
-  session.subscribe((snapshot) => {
-    if (isGuest(snapshot)) forgetDecidedCounts()
-  })
+  session.subscribe(
+    (snapshot) => {
+      if (isGuest(snapshot)) forgetDecidedCounts()
+    },
+    () => undefined,
+  )
   session.start()
+  // A member needs the chart, a guest only for the login: at the first touch it is loaded ahead of that.
+  if (isNameRemembered()) void session.prepare()
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, () => void session.prepare(), { once: true, passive: true })
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)
   receiveFromTabs(channel, (event) => session.send(event))
@@ -74,6 +97,7 @@ export const createSite = (): Site => {
     queryClient,
     notifier,
     session,
+    isServedToGuest,
     memberActors: () =>
       (memberActors ??= trackPromise(
         import('./member-actors.ts').then(({ createMemberActors }) =>

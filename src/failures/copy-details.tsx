@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { Text } from '../i18n/language.tsx'
-import { Button } from '../ui/button.tsx'
-import styles from './copy-details.module.css'
+import { useT } from '../i18n/language.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 
 type FailureDetails = {
   readonly code: string
@@ -28,27 +26,15 @@ export type CopyDetailsProps = {
   at: number
 }
 
-type Copied = 'not-yet' | 'done' | 'impossible'
-
 /** A button that copies what support needs; where copying is not possible it shows it instead. */
 export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
-  const [copied, setCopied] = useState<Copied>('not-yet')
-  const details = () => failureDetails({ code, requestId, at, screen: location.pathname })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(details())
-      setCopied('done')
-    } catch {
-      setCopied('impossible')
-    }
-  }
+  const t = useT()
   return (
-    <div className={styles['details']}>
-      <Button variant="ghost" size="small" onClick={() => void copy()}>
-        <Text id="failure.button.copy" />
-      </Button>
-      <p role="status">{copied === 'done' && <Text id="failure.copied.label" />}</p>
-      {copied === 'impossible' && <pre className={styles['text']}>{details()}</pre>}
-    </div>
+    <CopyButton
+      quiet
+      text={() => failureDetails({ code, requestId, at, screen: location.pathname })}
+      label={t('failure.button.copy')}
+      copied={t('failure.copied.label')}
+    />
   )
 }

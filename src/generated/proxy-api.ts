@@ -33,6 +33,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/report-vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell how fast a page was */
+        post: operations["reportVitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routes/user-do-login": {
         parameters: {
             query?: never;
@@ -978,6 +995,35 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        /**
+         * @description The place of the site that was opened first; `other` for any that is not listed.
+         * @enum {string}
+         */
+        PagePattern: "/" | "/login" | "/register" | "/casino" | "/slot" | "/slot/game" | "/sport" | "/game" | "/comp" | "/deposit" | "/withdraw" | "/user" | "/help" | "/note" | "/notice" | "other";
+        /** @description Milliseconds, as Web Vitals define them: until the first byte came, until anything and until the largest part was shown, and until the page showed that a press had come. */
+        MeasuredTime: number;
+        /** @description How much of the page moved by itself, without a unit, as Web Vitals define it. */
+        LayoutShift: number;
+        /**
+         * Speed of a page
+         * @description What the player's browser measured of one page, as it was when the page was left. What was not measured is not there. Nothing in it tells of the player.
+         */
+        VitalsReport: {
+            page: components["schemas"]["PagePattern"];
+            ttfb?: components["schemas"]["MeasuredTime"];
+            fcp?: components["schemas"]["MeasuredTime"];
+            lcp?: components["schemas"]["MeasuredTime"];
+            inp?: components["schemas"]["MeasuredTime"];
+            cls?: components["schemas"]["LayoutShift"];
+        };
+        /**
+         * Report taken
+         * @description The figures were counted.
+         */
+        VitalsTaken: {
+            /** @constant */
+            status: "success";
+        };
         /** @description The id that somebody logs in with; compared without regard to case. */
         UserId: string;
         /**
@@ -1289,7 +1335,7 @@ export interface components {
         ItemRequest: {
             id: components["schemas"]["ItemId"];
         };
-        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
         Content: string;
         /** @description A 1:1 inquiry with its text and its answer. */
         InquiryText: {
@@ -1299,7 +1345,7 @@ export interface components {
             answeredAt: components["schemas"]["NullableInstant"];
             readAt: components["schemas"]["NullableInstant"];
             content: components["schemas"]["Content"];
-            /** @description What support answered, as plain text with line breaks; null while it waits. */
+            /** @description What support answered, as plain text with line breaks or HTML; null while it waits. */
             answer: string | null;
         };
         /** Read */
@@ -2112,6 +2158,43 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    reportVitals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VitalsReport"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitalsTaken"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
         };
     };

@@ -58,6 +58,20 @@ export const proxyRoutes = [
     "backend": null
   },
   {
+    "path": "/api/routes/report-vitals",
+    "operationId": "reportVitals",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "VitalsReport",
+    "answers": {
+      "success": "VitalsTaken"
+    },
+    "sessionRole": null,
+    "backend": null
+  },
+  {
     "path": "/api/routes/user-do-login",
     "operationId": "userDoLogin",
     "access": "guest",

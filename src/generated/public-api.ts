@@ -1214,7 +1214,7 @@ export interface components {
         ItemRequest: {
             id: components["schemas"]["ItemId"];
         };
-        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. */
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
         Content: string;
         /** @description A 1:1 inquiry with its text and its answer. */
         InquiryText: {
@@ -1224,7 +1224,7 @@ export interface components {
             answeredAt: components["schemas"]["NullableInstant"];
             readAt: components["schemas"]["NullableInstant"];
             content: components["schemas"]["Content"];
-            /** @description What support answered, as plain text with line breaks; null while it waits. */
+            /** @description What support answered, as plain text with line breaks or HTML; null while it waits. */
             answer: string | null;
         };
         /** Read */

@@ -61,6 +61,8 @@ export type SchemaName =
   | 'Success'
   | 'Time'
   | 'User'
+  | 'VitalsReport'
+  | 'VitalsTaken'
   | 'Wait'
   | 'Wallet'
   | 'WithdrawListAnswer'

@@ -282,6 +282,8 @@ var validators_source_exports = __exportAll({
 	Success: () => Success,
 	Time: () => Time,
 	User: () => User,
+	VitalsReport: () => VitalsReport,
+	VitalsTaken: () => VitalsTaken,
 	Wait: () => Wait,
 	Wallet: () => Wallet,
 	WithdrawListAnswer: () => WithdrawListAnswer,
@@ -4611,7 +4613,7 @@ const schema73 = {
 			"x-source": "A-098"
 		},
 		"answer": {
-			"description": "What support answered, as plain text with line breaks; null while it waits.",
+			"description": "What support answered, as plain text with line breaks or HTML; null while it waits.",
 			"type": ["string", "null"],
 			"x-source": "A-102"
 		}
@@ -10573,11 +10575,374 @@ validate297.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate304;
+const VitalsReport = validate304;
+const schema128 = {
+	"description": "The place of the site that was opened first; `other` for any that is not listed.",
+	"type": "string",
+	"enum": [
+		"/",
+		"/login",
+		"/register",
+		"/casino",
+		"/slot",
+		"/slot/game",
+		"/sport",
+		"/game",
+		"/comp",
+		"/deposit",
+		"/withdraw",
+		"/user",
+		"/help",
+		"/note",
+		"/notice",
+		"other"
+	],
+	"x-source": "A-151"
+};
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate305.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "/" || data === "/login" || data === "/register" || data === "/casino" || data === "/slot" || data === "/slot/game" || data === "/sport" || data === "/game" || data === "/comp" || data === "/deposit" || data === "/withdraw" || data === "/user" || data === "/help" || data === "/note" || data === "/notice" || data === "other")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema128.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate305.errors = vErrors;
+	return errors === 0;
+}
+validate305.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate307.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 3e5 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 3e5
+				},
+				message: "must be <= 300000"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate307.errors = vErrors;
+	return errors === 0;
+}
+validate307.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate312.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 100 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 100
+				},
+				message: "must be <= 100"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate312.errors = vErrors;
+	return errors === 0;
+}
+validate312.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate304.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "ttfb" || key0 === "fcp" || key0 === "lcp" || key0 === "inp" || key0 === "cls")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate305(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ttfb !== void 0) {
+			if (!validate307(data.ttfb, {
+				instancePath: instancePath + "/ttfb",
+				parentData: data,
+				parentDataProperty: "ttfb",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.fcp !== void 0) {
+			if (!validate307(data.fcp, {
+				instancePath: instancePath + "/fcp",
+				parentData: data,
+				parentDataProperty: "fcp",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lcp !== void 0) {
+			if (!validate307(data.lcp, {
+				instancePath: instancePath + "/lcp",
+				parentData: data,
+				parentDataProperty: "lcp",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.inp !== void 0) {
+			if (!validate307(data.inp, {
+				instancePath: instancePath + "/inp",
+				parentData: data,
+				parentDataProperty: "inp",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cls !== void 0) {
+			if (!validate312(data.cls, {
+				instancePath: instancePath + "/cls",
+				parentData: data,
+				parentDataProperty: "cls",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate304.errors = vErrors;
+	return errors === 0;
+}
+validate304.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const VitalsTaken = validate314;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate314.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate314.errors = vErrors;
+	return errors === 0;
+}
+validate314.evaluated = {
+	"props": { "status": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const Wait = validate315;
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10632,19 +10997,19 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate315.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10771,10 +11136,10 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate316.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -10784,11 +11149,11 @@ validate305.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate309;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate320;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10976,10 +11341,10 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate321.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -10992,10 +11357,10 @@ validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11066,14 +11431,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate310(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate321(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+					vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11113,10 +11478,10 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate320.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -11125,11 +11490,11 @@ validate309.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListRequest = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListRequest = validate329;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11181,19 +11546,19 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11249,14 +11614,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate310(data.withdrawal, {
+			if (!validate321(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11272,10 +11637,10 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate332.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -11283,11 +11648,11 @@ validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11339,19 +11704,19 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate336;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11504,10 +11869,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate336.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -11518,11 +11883,11 @@ validate325.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate329;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate340;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11574,18 +11939,18 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate342.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11637,17 +12002,17 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11688,26 +12053,26 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate331(data.title, {
+			if (!validate342(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate333(data.content, {
+			if (!validate344(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11723,18 +12088,18 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11801,32 +12166,32 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate330(data, {
+	if (!validate341(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11836,14 +12201,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate336(data, {
+	if (!validate347(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11873,19 +12238,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate329.errors = vErrors;
+	validate340.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate340.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate338;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate349;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11926,26 +12291,26 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate331(data.title, {
+			if (!validate342(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate333(data.content, {
+			if (!validate344(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11961,19 +12326,19 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate341;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate352;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12028,10 +12393,10 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate352.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, startTransition } from 'react'
 import type { ReactNode } from 'react'
-import { RawIntlProvider } from 'react-intl'
 import { loadCatalog } from './catalog.ts'
 import type { MessageId, ValuesOf } from './catalog.ts'
+import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { keepLocale } from './locale-choice.ts'
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
@@ -39,7 +39,7 @@ export const LanguageProvider = ({
         chosen.current = locale
         try {
           const next = createTranslator(locale, await loadCatalog(locale))
-          await next.complete()
+          await (translator.isForMember() ? next.completeForMember() : next.complete())
           if (chosen.current !== locale) return
           keepLocale(locale)
           startTransition(() => setTranslator(next))
@@ -53,11 +53,7 @@ export const LanguageProvider = ({
   useEffect(() => {
     document.documentElement.lang = locales[translator.locale].tag
   }, [translator])
-  return (
-    <LanguageContext value={language}>
-      <RawIntlProvider value={translator.intl}>{children}</RawIntlProvider>
-    </LanguageContext>
-  )
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
 /** The player's language: `t` for messages, `formatNumber` for numbers, `choose` for another one. */
@@ -70,9 +66,18 @@ export const useLanguage = (): Language => {
 /** Messages by id: `t('shell.balance.label')`. */
 export const useT = (): Translate => useLanguage().t
 
-/** Shows what is inside as soon as every message is there; suspends until then. */
+/** Shows what is inside as soon as the messages of every screen for guests are there; suspends until then. */
 export const AllMessages = ({ children }: { children: ReactNode }) => {
   use(useLanguage().complete())
+  return children
+}
+
+/** Likewise with the messages and the styles that only members need. */
+export const MemberParts = ({ children }: { children: ReactNode }) => {
+  const { completeForMember } = useLanguage()
+  const styles = applyWholeStylesheet()
+  use(completeForMember())
+  use(styles)
   return children
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../lib/prerendered-page.ts'
 import { completeLocales } from './compiled/complete-locales.ts'
 
 /** The six languages (R-I18N-01): their tag for the browser, and their name in themselves. */
@@ -13,7 +14,7 @@ export const locales = {
 export type Locale = keyof typeof locales
 
 /** Nothing is detected: a player who has not chosen reads Korean (R-I18N-01). */
-export const DEFAULT_LOCALE: Locale = 'ko'
+export const DEFAULT_LOCALE: Locale = DEFAULT_LANGUAGE
 
 const menuOrder: readonly Locale[] = ['en', 'ko', 'vn', 'th']
 

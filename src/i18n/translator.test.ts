@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadCatalog, loadRestOfCatalog } from './catalog.ts'
+import { loadCatalog } from './catalog.ts'
+import { loadMemberCatalog, loadRestOfCatalog } from './more-catalogs.ts'
 import en from './catalogs/en.json'
 import ko from './catalogs/ko.json'
 import { DEFAULT_LOCALE, locales, menuLocales } from './locales.ts'
@@ -17,19 +19,33 @@ test('Korean and English have every message', () => {
   expect(menuLocales).toEqual(expect.arrayContaining(['ko', 'en']))
 })
 
-test.each(all)('R-I18N-03 the two parts of %s together are the whole set', async (locale) => {
-  const [early, late] = [await loadCatalog(locale), await loadRestOfCatalog(locale)]
-  expect([...Object.keys(early), ...Object.keys(late)].sort()).toEqual(Object.keys(ko).sort())
+test.each(all)('R-I18N-03 the three parts of %s together are the whole set', async (locale) => {
+  const parts = await Promise.all(
+    [loadCatalog, loadRestOfCatalog, loadMemberCatalog].map((load) => load(locale)),
+  )
+  expect(parts.flatMap((part) => Object.keys(part)).sort()).toEqual(Object.keys(ko).sort())
 })
 
 test('messages speak the language, with their values', async () => {
   const said = async (locale: Locale) => {
-    const { t, complete } = createTranslator(locale, await loadCatalog(locale))
-    await complete()
+    const { t, completeForMember } = createTranslator(locale, await loadCatalog(locale))
+    await completeForMember()
     return [t('msg_auth_success'), t('account.level.value', { level: 3 })]
   }
   expect(await said('ko')).toEqual(['로그인했어요.', '레벨 3'])
   expect(await said('en')).toEqual(['You are logged in.', 'Level 3'])
+})
+
+test.each(all)('R-ACCT-03 any number in %s is what the browser itself writes', (locale) => {
+  const browser = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 0 })
+  const { formatNumber } = createTranslator(locale, {})
+  const numbers = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.double({ noNaN: true }))
+  fc.assert(
+    fc.property(numbers.filter(Number.isFinite), (value) => {
+      expect(formatNumber(value)).toBe(browser.format(value))
+    }),
+    { examples: [[0], [-0], [999], [1_000], [-1_000], [1_234_567.5], [3_482_617_940]] },
+  )
 })
 
 test("R-ACCT-03 numbers show with the language's grouping, what is no number as 0", async () => {

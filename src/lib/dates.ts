@@ -15,6 +15,25 @@ const isCalendarDay = (year: number, month: number, day: number): boolean => {
   return year >= FIRST_REAL_YEAR && date.getUTCMonth() === month - 1
 }
 
+/** The moment in the site's zone, as the UTC fields of a Date; null for an empty or invalid value. */
+const siteMoment = (value: unknown): Date | null => {
+  const match = typeof value === 'string' ? STAMP.exec(value.trim()) : null
+  if (match === null) return null
+  const [, year, month, day, hour, minute, second, utc, sign, offsetHour, offsetMinute] = match
+  const date = [Number(year), Number(month), Number(day)] as const
+  const time = [Number(hour ?? 0), Number(minute ?? 0), Number(second ?? 0)] as const
+  const offset = [Number(offsetHour ?? 0), Number(offsetMinute ?? 0)] as const
+  if (!isCalendarDay(...date)) return null
+  if (time[0] > 23 || time[1] > 59 || time[2] > 60) return null
+  if (offset[0] > 23 || offset[1] > 59) return null
+
+  const hasOffset = utc !== undefined || sign !== undefined
+  const written = hasOffset ? (offset[0] * 60 + offset[1]) * (sign === '-' ? -1 : 1) : null
+  const shift = written === null ? 0 : SITE_OFFSET_MS - written * MINUTE_MS
+  const local = new Date(Date.UTC(date[0], date[1] - 1, date[2], ...time) + shift)
+  return local.getUTCFullYear() > 9999 ? null : local
+}
+
 /**
  * A date as `YYYY-MM-DD` in the site's time zone (Asia/Seoul, UTC+9 without summer time), or `-`
  * for an empty or invalid value (R-ACCT-04). Takes RFC 3339 values (`2026-01-31T15:00:00Z`);
@@ -22,20 +41,14 @@ const isCalendarDay = (year: number, month: number, day: number): boolean => {
  * Arithmetic instead of Intl: the first formatter of a page costs its first paint. Never throws.
  */
 export const formatDate = (value: unknown): string => {
-  const match = typeof value === 'string' ? STAMP.exec(value.trim()) : null
-  if (match === null) return NOTHING
-  const [, year, month, day, hour, minute, second, utc, sign, offsetHour, offsetMinute] = match
-  const date = [Number(year), Number(month), Number(day)] as const
-  const time = [Number(hour ?? 0), Number(minute ?? 0), Number(second ?? 0)] as const
-  const offset = [Number(offsetHour ?? 0), Number(offsetMinute ?? 0)] as const
-  if (!isCalendarDay(...date)) return NOTHING
-  if (time[0] > 23 || time[1] > 59 || time[2] > 60) return NOTHING
-  if (offset[0] > 23 || offset[1] > 59) return NOTHING
+  const moment = siteMoment(value)
+  if (moment === null) return NOTHING
+  return `${pad(moment.getUTCFullYear(), 4)}-${pad(moment.getUTCMonth() + 1, 2)}-${pad(moment.getUTCDate(), 2)}`
+}
 
-  const hasOffset = utc !== undefined || sign !== undefined
-  const written = hasOffset ? (offset[0] * 60 + offset[1]) * (sign === '-' ? -1 : 1) : null
-  const shift = written === null ? 0 : SITE_OFFSET_MS - written * MINUTE_MS
-  const local = new Date(Date.UTC(date[0], date[1] - 1, date[2], ...time) + shift)
-  if (local.getUTCFullYear() > 9999) return NOTHING
-  return `${pad(local.getUTCFullYear(), 4)}-${pad(local.getUTCMonth() + 1, 2)}-${pad(local.getUTCDate(), 2)}`
+/** The time of day as `HH:MM`, by the same rules as `formatDate`. */
+export const formatTime = (value: unknown): string => {
+  const moment = siteMoment(value)
+  if (moment === null) return NOTHING
+  return `${pad(moment.getUTCHours(), 2)}:${pad(moment.getUTCMinutes(), 2)}`
 }

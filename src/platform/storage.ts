@@ -5,7 +5,8 @@ type SafeStorage = {
   readonly remove: (key: string) => void
 }
 
-const safely = <Result>(access: () => Result): Result | null => {
+/** What it gives, or null where the browser refuses. */
+export const safely = <Result>(access: () => Result): Result | null => {
   try {
     return access()
   } catch {
@@ -25,11 +26,3 @@ export const localStore = safeStorage(() => localStorage)
 
 /** This tab's own: it outlives a reload, not the tab. Never throws. */
 export const tabStore = safeStorage(() => sessionStorage)
-
-/** Sets a cookie of the site for `maxAge` seconds, 0 removes it. Never throws. */
-export const setCookie = (name: string, value: string, maxAge: number): void => {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  safely(() => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`
-  })
-}

@@ -6,16 +6,22 @@ export type TabChannel = {
   addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void
 }
 
+/** A channel between the tabs of the site; null where the browser has none, or refuses it. */
+export const openTabChannel = (name: string): TabChannel | null => {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}
+
 /**
  * The browser's ways between the tabs of the site; null where it has none, as outside secure
  * contexts, or refuses them, as where it blocks all storage. Tabs that cannot hear one another
  * cannot follow a leader either: without a channel there are no locks.
  */
 export const browserTabs = (): { channel: TabChannel | null; locks: ElectionLocks | null } => {
-  try {
-    const channel = new BroadcastChannel('maru:tabs')
-    return { channel, locks: 'locks' in navigator ? navigator.locks : null }
-  } catch {
-    return { channel: null, locks: null }
-  }
+  const channel = openTabChannel('maru:tabs')
+  const hasLocks = channel !== null && 'locks' in navigator
+  return { channel, locks: hasLocks ? navigator.locks : null }
 }

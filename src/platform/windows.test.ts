@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { GAME_WINDOW_FEATURES, opensInTab } from './windows.ts'
+import { opensInTab } from './device.ts'
+import { GAME_WINDOW_FEATURES } from './windows.ts'
 
 const desktop = { userAgent: 'Mozilla/5.0 (Windows NT 10.0)', platform: 'Win32', maxTouchPoints: 0 }
 const mac = {

@@ -1,18 +1,16 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './cover-tile.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 type CoverTileOwnProps<As extends ElementType> = {
   /** What it is: `button` by default, `a` or a router's link. */
   as?: As
-  /** Address of the picture, a data URL of a drawn cover included. */
-  cover: string
-  /** The accessible name; the cover itself is decoration. */
+  /** The picture, an `img` or a `canvas`; it is decoration. */
+  cover: ReactNode
   name: string
   /** Names the provider, or counts its games. */
   caption?: ReactNode
-  /** The drawn cover says the name to the eye: below it the name is only read out. */
+  /** The drawn cover says the name to the eye; until it stands there, the name does. */
   nameOnCover?: boolean
   shape?: 'portrait' | 'square' | 'wide'
   /** Over the picture's corner: a star, a state. */
@@ -45,14 +43,11 @@ export const CoverTile = <As extends ElementType = 'button'>({
       aria-busy={busy || undefined}
     >
       <span className={classNames(styles['frame'], styles[shape])}>
-        <img className={styles['cover']} src={cover} alt="" loading="lazy" decoding="async" />
+        {nameOnCover && <span className={styles['behind']}>{name}</span>}
+        {cover}
         {corner && <span className={styles['corner']}>{corner}</span>}
       </span>
-      {nameOnCover ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <span className={styles['name']}>{name}</span>
-      )}
+      {!nameOnCover && <span className={styles['name']}>{name}</span>}
       {caption && <span className={styles['caption']}>{caption}</span>}
     </Element>
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './drawer.module.css'
@@ -29,8 +29,12 @@ const wide = '(min-width: 1200px)'
  * dialog.
  */
 export const Drawer = ({ docked = false, ...rest }: DrawerProps) => {
-  const beside = useMedia(wide) && docked
-  if (!beside) return <ModalDrawer {...rest} />
+  // The stylesheet hides it on a narrow page until the page's width is known.
+  const beside = useMedia(wide, true) && docked
+  const [isUsed, setIsUsed] = useState(rest.open)
+  if (rest.open && !isUsed) setIsUsed(true)
+  // Once it was open it stays, so that it can slide away.
+  if (!beside) return isUsed && <ModalDrawer {...rest} />
   return (
     <aside className={classNames(styles['docked'], styles[rest.side])} aria-label={rest.label}>
       {rest.children}

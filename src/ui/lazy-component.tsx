@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { settledCount, subscribeToSettled, trackPromise } from '../lib/track-promise.ts'
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code before it is rendered; a failure throws when it is rendered. */
-  readonly prepare: () => void
+  /** Loads the code before it is rendered; never rejects: a failure throws when it is rendered. */
+  readonly prepare: () => Promise<void>
 }
 
 /**
@@ -17,7 +17,8 @@ export const lazyComponent = <Props extends object>(
   let code: Promise<ComponentType<Props>> | undefined
   const loadOnce = () => (code ??= trackPromise(load()))
   const Lazy = (props: Props) => createElement(use(loadOnce()), props)
-  return Object.assign(Lazy, { prepare: () => void loadOnce() })
+  const done = () => undefined
+  return Object.assign(Lazy, { prepare: () => loadOnce().then(done, done) })
 }
 
 /**

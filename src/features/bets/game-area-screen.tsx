@@ -5,6 +5,7 @@ import { Tile } from '../../ui/tile.tsx'
 import { BalanceCard, BalanceCards } from '../../ui/balance-card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
+import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 import styles from './game-area-screen.module.css'
 import { RecentBets } from './recent-bets.tsx'
@@ -36,6 +37,7 @@ export const GameAreaScreen = () => {
   return (
     <Page title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
       <Balances />
+      <TransferPanel title={t('transfers.panel.title')} ways={['intoGames', 'outOfGames']} />
       <nav className={styles['ways']} aria-label={t('gameArea.ways.label')}>
         <Tile as={Link} to="/casino" icon={<CasinoIcon />} title={t('place.casino')} />
         <Tile as={Link} to="/slot" icon={<SlotIcon />} title={t('place.slot')} />

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/language.tsx'
 import { BalanceCard } from '../../ui/balance-card.tsx'
 import { Page } from '../../ui/page.tsx'
+import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import { RecentBets } from '../bets/recent-bets.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
@@ -17,6 +18,10 @@ export const CompScreen = () => {
       >
         {t('comp.balance.text')}
       </BalanceCard>
+      <TransferPanel
+        title={t('comp.panel.title')}
+        ways={['compToBalance', 'balanceToComp', 'gamesToComp']}
+      />
       <RecentBets />
     </Page>
   )

@@ -135,7 +135,12 @@ describe('the answer', () => {
           'refused',
           choice,
           refused('not-enough-balance'),
-          { kind: 'error', id: 'msg2012', detail: 'outcome.not-enough-balance' },
+          {
+            kind: 'error',
+            id: 'msg2012',
+            detail: 'outcome.not-enough-balance',
+            leadsTo: ['game', 'deposit'],
+          },
         ] as const,
     ),
     [

@@ -74,4 +74,5 @@ export const noGameToast = ({ kind }: GameChoice, { outcome }: GameAnswer): Game
   kind: kind === 'sport' ? 'warning' : 'error',
   id: 'msg2012',
   ...(outcome === 'done' ? {} : { detail: `outcome.${outcome}` }),
+  ...(outcome === 'not-enough-balance' ? { leadsTo: ['game', 'deposit'] } : {}),
 })

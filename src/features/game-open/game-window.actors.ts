@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
-import { GAME_WINDOW_FEATURES, opensInTab } from '../../platform/windows.ts'
+import { opensInTab } from '../../platform/device.ts'
+import { GAME_WINDOW_FEATURES } from '../../platform/windows.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { advertisementQueries } from './advertisements.queries.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
@@ -10,7 +11,8 @@ import styles from './home-screen.module.css'
 export const Advertisements = () => {
   const t = useT()
   const { data = [] } = useQuery(advertisementQueries.list())
-  if (data.length === 0) return null
+  const hydrated = useHydrated()
+  if (!hydrated || data.length === 0) return null
   return (
     <section className={styles['advertisements']} aria-label={t('home.advertisements.label')}>
       {data.map(({ id, title, content, path }) =>

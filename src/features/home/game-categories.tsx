@@ -2,17 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
+
+const ProviderCount = ({ list }: { list: readonly unknown[] | undefined }) => {
+  const t = useT()
+  const hydrated = useHydrated()
+  if (!hydrated || !list || list.length === 0) return '\u00a0'
+  return t('home.category.providers', { count: list.length })
+}
+
+// A component each: an answer renders one number anew, not the page.
+const CasinoCount = () => <ProviderCount list={useQuery(lobbyQueries.casino()).data} />
+const SlotCount = () => <ProviderCount list={useQuery(lobbyQueries.slot()).data} />
+const SportCount = () => <ProviderCount list={useQuery(lobbyQueries.sport()).data} />
 
 /** The three game categories, each with its number of providers (R-HOME-01, R-HOME-05). */
 export const GameCategories = () => {
   const t = useT()
-  const casino = useQuery(lobbyQueries.casino())
-  const slot = useQuery(lobbyQueries.slot())
-  const sport = useQuery(lobbyQueries.sport())
-  const providerCount = (list: readonly unknown[] | undefined) =>
-    list && list.length > 0 ? t('home.category.providers', { count: list.length }) : '\u00a0'
   return (
     <nav className={styles['categories']} aria-label={t('home.categories.label')}>
       <Tile
@@ -21,7 +29,7 @@ export const GameCategories = () => {
         glow="wine"
         className={styles['casino'] ?? ''}
         title={t('home.category.casino')}
-        caption={providerCount(casino.data)}
+        caption={<CasinoCount />}
       />
       <Tile
         as={Link}
@@ -29,7 +37,7 @@ export const GameCategories = () => {
         glow="violet"
         className={styles['slot'] ?? ''}
         title={t('home.category.slot')}
-        caption={providerCount(slot.data)}
+        caption={<SlotCount />}
       />
       <Tile
         as={Link}
@@ -37,7 +45,7 @@ export const GameCategories = () => {
         glow="moss"
         className={styles['sport'] ?? ''}
         title={t('home.category.sport')}
-        caption={providerCount(sport.data)}
+        caption={<SportCount />}
       />
     </nav>
   )

@@ -1,4 +1,5 @@
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { Advertisements } from './advertisements.tsx'
 import { GameCategories } from './game-categories.tsx'
@@ -15,12 +16,17 @@ export const HomeScreen = () => (
   <div className={styles['home']}>
     <JackpotBanner />
     <GameCategories />
-    <Advertisements />
     <HelpBlock />
+    <Advertisements />
+    <Popups />
+  </div>
+)
+
+const Popups = () =>
+  useHydrated() && (
     <CrashBoundary instead={null}>
       <LazyBoundary>
         <NoticePopups />
       </LazyBoundary>
     </CrashBoundary>
-  </div>
-)
+  )

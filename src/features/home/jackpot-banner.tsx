@@ -11,8 +11,11 @@ const useJackpot = (isRolling: boolean): number => {
   const [figure, setFigure] = useState(jackpotAtFirst)
   useEffect(() => {
     const show = () => setFigure(jackpotAt(Date.now()))
+    const showIfSeen = () => {
+      if (!document.hidden) show()
+    }
     const first = setTimeout(show)
-    const next = isRolling ? setInterval(show, JACKPOT_STEP_MS) : undefined
+    const next = isRolling ? setInterval(showIfSeen, JACKPOT_STEP_MS) : undefined
     return () => {
       clearTimeout(first)
       clearInterval(next)

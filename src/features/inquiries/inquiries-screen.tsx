@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { inquiryQueries } from './inquiries.queries.ts'
+import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
@@ -11,18 +11,51 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { useSessionActor } from '../session/session.context.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
 
-/** The member's 1:1 inquiries; a press opens one, which reads its answer (R-COMM-01). */
+const DeleteAll = ({ count }: { count: number }) => {
+  const t = useT()
+  const session = useSessionActor()
+  const { showToast } = useNotifier()
+  const deleteAll = useMutation(inquiryMutations.deleteAll())
+  const confirm = () =>
+    deleteAll.mutate(undefined, {
+      onSuccess: () => {
+        session.send({ type: 'health.requested' })
+        showToast({ kind: 'success', id: 'inquiries.deleted.all' })
+      },
+      onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+    })
+  return (
+    <ConfirmedButton
+      size="small"
+      label={t('inquiries.button.deleteAll')}
+      question={t('inquiries.question.deleteAll', { count })}
+      no={t('dialog.button.no')}
+      busy={deleteAll.isPending}
+      onConfirm={confirm}
+    />
+  )
+}
+
+/** Writes a 1:1 inquiry; the member's inquiries; a press opens one, which reads its answer (R-COMM-01). */
 export const InquiriesScreen = () => {
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list())
   const [open, setOpen] = useState<Inquiry | null>(null)
   return (
     <Page title={t('inquiries.page.title')} lead={t('inquiries.page.lead')}>
+      <InquiryForm />
       <QueryBoundary query={inquiries} skeleton={<RowsSkeleton />}>
         {(items) => (
-          <Panel>
+          <Panel
+            title={t('inquiries.history.title')}
+            aside={items.length > 0 && <DeleteAll count={items.length} />}
+          >
             {items.length === 0 ? (
               <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
             ) : (

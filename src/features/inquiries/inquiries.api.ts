@@ -1,8 +1,14 @@
 import { getHelpList } from '../../generated/answers/get-help-list.ts'
 import { readHelpMessage } from '../../generated/answers/read-help-message.ts'
+import { userAskAccount } from '../../generated/answers/user-ask-account.ts'
+import { userWriteHelp } from '../../generated/answers/user-write-help.ts'
+import { delAllHelp } from '../../generated/answers/del-all-help.ts'
+import { writeInquiryRequestLimits } from '../../generated/limits/write-inquiry-request.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { parseOptional, parseSuccess } from '../../http/parse-response.ts'
+import { outcomeOf } from '../../http/outcome.ts'
+import type { Outcome } from '../../http/outcome.ts'
+import { parseOptional, parseResponse, parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
 /**
@@ -30,3 +36,42 @@ export const openInquiry = (
     member.POST('/api/routes/read-help-message', { body: { id }, ...options }),
     ({ help }) => help,
   )
+
+/** `done` with the inquiry's id, or `still-waiting`: three inquiries wait for an answer. */
+export type Written = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
+
+/** Asks which account a deposit is paid into; the answer comes as the inquiry's answer (R-COMM-02). */
+export const askAccount = (options: CallOptions = {}): Promise<Written> =>
+  parseResponse(
+    userAskAccount,
+    member.POST('/api/routes/user-ask-account', { body: {}, ...options }),
+    (answer) => ({
+      outcome: outcomeOf(answer.status),
+      id: answer.status === 'success' ? answer.help.id : null,
+    }),
+  )
+
+/** Writes a 1:1 inquiry. */
+export const writeInquiry = (
+  inquiry: { readonly title: string; readonly content: string },
+  options: CallOptions = {},
+): Promise<Written> =>
+  parseResponse(
+    userWriteHelp,
+    member.POST('/api/routes/user-write-help', { body: inquiry, ...options }),
+    (answer) => ({
+      outcome: outcomeOf(answer.status),
+      id: answer.status === 'success' ? answer.help.id : null,
+    }),
+  )
+
+/** Deletes all of the member's inquiries; how many there were. */
+export const deleteInquiries = (options: CallOptions = {}): Promise<number> =>
+  parseSuccess(
+    delAllHelp,
+    member.POST('/api/routes/del-all-help', { body: {}, ...options }),
+    ({ count }) => count,
+  )
+
+/** What the contract demands of a new inquiry. */
+export const inquiryLimits = writeInquiryRequestLimits

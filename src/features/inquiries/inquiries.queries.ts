@@ -1,8 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { getInquiries, openInquiry } from './inquiries.api.ts'
+import {
+  askAccount,
+  deleteInquiries,
+  getInquiries,
+  inquiryLimits as limits,
+  openInquiry,
+  writeInquiry,
+} from './inquiries.api.ts'
 import type { Inquiry } from './inquiries.api.ts'
 
 export type { Inquiry } from './inquiries.api.ts'
+
+export const inquiryLimits = limits
 
 const all = ['inquiries'] as const
 
@@ -10,6 +19,12 @@ const all = ['inquiries'] as const
 export const inquiryQueries = {
   all: () => all,
   list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getInquiries({ signal }) }),
+  /** Asking reads the answer, so the list is told differently afterwards. */
+  text: (id: Inquiry['id']) =>
+    queryOptions({
+      queryKey: [...all, 'text', id] as const,
+      queryFn: ({ signal }) => openInquiry(id, { signal }),
+    }),
 }
 
 /** Opening reads: the list tells differently afterwards. Null data: it is not there any more. */
@@ -18,6 +33,24 @@ export const inquiryMutations = {
     mutationOptions({
       mutationKey: [...all, 'open', id],
       mutationFn: () => openInquiry(id),
+      meta: { invalidates: [all] },
+    }),
+  askAccount: () =>
+    mutationOptions({
+      mutationKey: [...all, 'ask-account'],
+      mutationFn: () => askAccount(),
+      meta: { invalidates: [all] },
+    }),
+  write: () =>
+    mutationOptions({
+      mutationKey: [...all, 'write'],
+      mutationFn: (inquiry: { title: string; content: string }) => writeInquiry(inquiry),
+      meta: { invalidates: [all] },
+    }),
+  deleteAll: () =>
+    mutationOptions({
+      mutationKey: [...all, 'delete-all'],
+      mutationFn: () => deleteInquiries(),
       meta: { invalidates: [all] },
     }),
 }

@@ -7,6 +7,7 @@ import type { Inquiry } from './inquiries.queries.ts'
 import { DateText } from '../../ui/date-text.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
+import { OperatorText } from '../operator-text/operator-text.tsx'
 import styles from './open-inquiry.module.css'
 
 /** An inquiry with its answer, opened: opening reads the answer (R-COMM-01). */
@@ -35,7 +36,7 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
               <h3 className={styles['who']}>
                 {t('inquiries.text.answer')} <DateText at={answeredAt} />
               </h3>
-              <PlainText>{answer}</PlainText>
+              <OperatorText>{answer}</OperatorText>
             </section>
           )}
         </>

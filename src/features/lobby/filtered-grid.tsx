@@ -1,5 +1,5 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,33 +10,52 @@ import type { Names } from '../../lib/names.ts'
 import styles from './lobby.module.css'
 import { SearchBox } from './search-box.tsx'
 import { codeText } from './code-text.ts'
-import { searchIn } from './search/search.ts'
+import { prepareNames } from './search/name-forms.ts'
+import { searchSteps } from './search/search.ts'
+import { stepInTurns, stepWhenIdle } from '../../platform/when-idle.ts'
 
-type Item = { readonly code: ItemId; readonly name: Names }
+export type GridItem = { readonly code: ItemId; readonly name: Names }
 
-const namesOf = ({ name }: Item) => [name.ko, name.en]
+const namesOf = ({ name }: GridItem) => [name.ko, name.en]
 
-/** What matches follows the field when React has time for it, so that typing never waits. */
-const useSearch = <One extends Item>(items: readonly One[]) => {
+/** What matches follows the field when there is time for it, so that typing never waits. */
+const useSearch = <One extends GridItem>(items: readonly One[]) => {
   const [query, setQuery] = useState('')
-  const find = useMemo(() => searchIn(items, namesOf), [items])
-  const deferred = useDeferredValue(query)
-  const found = useMemo(() => find(deferred), [find, deferred])
-  return { query, setQuery, found, isSearching: deferred.trim() !== '' }
+  const find = useMemo(() => searchSteps(items, namesOf), [items])
+  const [last, setLast] = useState({ find, query, found: items })
+  useEffect(() => stepWhenIdle(prepareNames(items.flatMap(namesOf))), [items])
+  useEffect(() => {
+    if (last.find === find && last.query === query) return undefined
+    return stepInTurns(find(query), (found) =>
+      startTransition(() => setLast({ find, query, found })),
+    )
+  }, [find, query, last])
+  const isKnown = last.find === find
+  return {
+    query,
+    setQuery,
+    found: isKnown ? last.found : items,
+    isSearching: isKnown && last.query.trim() !== '',
+  }
 }
 
-export type FilteredGridProps<One extends Item> = {
+export type FilteredGridProps<One extends GridItem> = {
   items: readonly One[]
   /** Name of the search field. */
   searchLabel: string
   shape: 'wide' | 'portrait'
   /** One tile. */
   tile: (item: One) => ReactNode
+  /** Lays the tiles out; by default each of them stands in the page. */
+  grid?: ComponentType<TilesProps<One>>
 }
 
-type TilesProps<One extends Item> = Pick<FilteredGridProps<One>, 'items' | 'shape' | 'tile'>
+export type TilesProps<One extends GridItem> = Pick<
+  FilteredGridProps<One>,
+  'items' | 'shape' | 'tile'
+>
 
-const TileGrid = <One extends Item>({ items, shape, tile }: TilesProps<One>) => (
+const TileGrid = <One extends GridItem>({ items, shape, tile }: TilesProps<One>) => (
   <ul className={`${styles['grid']} ${styles[shape]}`}>
     {items.map((item) => (
       <li key={codeText(item.code)} className={styles['cell']}>
@@ -64,11 +83,12 @@ const NothingFound = ({ query, onClear }: { query: string; onClear: () => void }
 }
 
 /** A search field and the tiles that match; screen readers are told how many there are. */
-export const FilteredGrid = <One extends Item>({
+export const FilteredGrid = <One extends GridItem>({
   items,
   searchLabel,
   shape,
   tile,
+  grid: Grid = Tiles,
 }: FilteredGridProps<One>) => {
   const t = useT()
   const { query, setQuery, found, isSearching } = useSearch(items)
@@ -83,7 +103,7 @@ export const FilteredGrid = <One extends Item>({
       {found.length === 0 ? (
         <NothingFound query={query} onClear={() => setQuery('')} />
       ) : (
-        <Tiles items={found} shape={shape} tile={tile} />
+        <Grid items={found} shape={shape} tile={tile} />
       )}
     </>
   )

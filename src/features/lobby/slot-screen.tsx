@@ -6,7 +6,7 @@ import { CoverTile } from '../../ui/cover-tile.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { Page } from '../../ui/page.tsx'
 import { codeText } from './code-text.ts'
-import { providerCover } from './cover-address.ts'
+import { Cover } from './cover.tsx'
 import { ProviderGrid } from './provider-grid.tsx'
 
 /** The providers that make slots; each leads to its games. */
@@ -22,7 +22,7 @@ export const SlotScreen = () => {
           <CoverTile
             as={Link}
             to={`/slot/game?company=${encodeURIComponent(codeText(code))}`}
-            cover={providerCover('slot', name, locale)}
+            cover={<Cover kind="slot" provider={name} locale={locale} />}
             name={localisedName(locale, name)}
             nameOnCover
             shape="wide"

@@ -9,10 +9,10 @@ export const useChooseGame = (): ((choice: GameChoice) => void) => {
   return useCallback((choice) => actor.send({ type: 'game.chosen', choice }), [actor])
 }
 
-/** Code of what is being opened, null while nothing is. */
-export const useOpeningCode = (): ItemId | null =>
+/** Whether this is being opened; asked by each tile, so that a press renders one tile and not all. */
+export const useIsOpening = (code: ItemId): boolean =>
   useGameOpen((snapshot) => {
     const { choice } = snapshot.context
-    if (choice === null || !snapshot.hasTag('busy')) return null
-    return choice.kind === 'slot' ? choice.game : choice.company
+    if (choice === null || !snapshot.hasTag('busy')) return false
+    return code === (choice.kind === 'slot' ? choice.game : choice.company)
   })

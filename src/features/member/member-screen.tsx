@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 import styles from './member-screen.module.css'
+import { PasswordForm } from './password-form.tsx'
 
 const orDash = (text: string) => text || '-'
 
@@ -66,10 +67,15 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
             items={[
               { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
               { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
-              { key: 'number', name: t('member.bank.number'), value: orDash(player.bankNumber) },
+              {
+                key: 'number',
+                name: t('member.bank.number'),
+                value: orDash(player.bankNumber),
+              },
             ]}
           />
         </Panel>
+        <PasswordForm />
       </div>
     </div>
   )

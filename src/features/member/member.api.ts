@@ -1,5 +1,9 @@
+import { changePassword as changePasswordShapes } from '../../generated/answers/change-password.ts'
 import { getMember } from '../../generated/answers/get-member.ts'
-import { assertOwnMember, parseSuccess } from '../../http/parse-response.ts'
+import { changePasswordRequestLimits } from '../../generated/limits/change-password-request.ts'
+import { outcomeOf } from '../../http/outcome.ts'
+import type { Outcome } from '../../http/outcome.ts'
+import { assertOwnMember, parseResponse, parseSuccess } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parsePlayer } from '../player/player.api.ts'
@@ -21,4 +25,24 @@ export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
       assertOwnMember(user.userId)
       return { player: parsePlayer(user), registeredAt, lastLoginAt }
     },
+  )
+
+/** What the contract demands of a password. */
+export const passwordLimits = changePasswordRequestLimits
+
+/**
+ * Changes the member's password: `done`, `wrong-password` (the present one), `not-at-this-time` (too many
+ * wrong ones).
+ */
+export const changePassword = (
+  { present, next }: { readonly present: string; readonly next: string },
+  options: CallOptions = {},
+): Promise<Outcome> =>
+  parseResponse(
+    changePasswordShapes,
+    member.POST('/api/routes/change-password', {
+      body: { pw: present, newPw: next },
+      ...options,
+    }),
+    ({ status }) => outcomeOf(status),
   )

@@ -1,16 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
-import { noteQueries } from './notes.queries.ts'
-import type { Note } from './notes.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageIcon } from '../../ui/icons-place.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { useSessionActor } from '../session/session.context.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
+import { noteMutations, noteQueries } from './notes.queries.ts'
+import type { Note } from './notes.queries.ts'
+import styles from './notes-screen.module.css'
 import { OpenNote } from './open-note.tsx'
+
+const ForAll = ({ notes }: { notes: readonly Note[] }) => {
+  const t = useT()
+  const session = useSessionActor()
+  const { showToast } = useNotifier()
+  const readAll = useMutation(noteMutations.readAll())
+  const deleteAll = useMutation(noteMutations.deleteAll())
+  const then = (id: 'notes.read.all' | 'notes.deleted.all') => ({
+    onSuccess: () => {
+      session.send({ type: 'health.requested' })
+      showToast({ kind: 'success', id })
+    },
+    onError: ({ kind }: NonNullable<typeof readAll.error>) =>
+      showToast({ kind: 'error', id: `failure.${kind}.title` }),
+  })
+  return (
+    <div className={styles['forAll']}>
+      <Button
+        size="small"
+        busy={readAll.isPending}
+        disabled={notes.every(({ readAt }) => readAt !== null)}
+        onClick={() => readAll.mutate(undefined, then('notes.read.all'))}
+      >
+        {t('notes.button.readAll')}
+      </Button>
+      <ConfirmedButton
+        size="small"
+        label={t('notes.button.deleteAll')}
+        question={t('notes.question.deleteAll', { count: notes.length })}
+        no={t('dialog.button.no')}
+        busy={deleteAll.isPending}
+        onConfirm={() => deleteAll.mutate(undefined, then('notes.deleted.all'))}
+      />
+    </div>
+  )
+}
 
 /** The member's messages; a press opens one, which reads it (R-COMM-01). */
 export const NotesScreen = () => {
@@ -27,12 +68,15 @@ export const NotesScreen = () => {
                 {t('notes.empty.text')}
               </EmptyState>
             ) : (
-              <ItemList
-                items={items}
-                unreadMark={t('items.unread.mark')}
-                isUnread={({ readAt }) => readAt === null}
-                onOpen={setOpen}
-              />
+              <>
+                <ForAll notes={items} />
+                <ItemList
+                  items={items}
+                  unreadMark={t('items.unread.mark')}
+                  isUnread={({ readAt }) => readAt === null}
+                  onOpen={setOpen}
+                />
+              </>
             )}
           </Panel>
         )}

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { getNotes, openNote } from './notes.api.ts'
+import { deleteNote, deleteNotes, getNotes, markAllNotesRead, openNote } from './notes.api.ts'
 import type { Note } from './notes.api.ts'
 
 export type { Note } from './notes.api.ts'
@@ -18,6 +18,24 @@ export const noteMutations = {
     mutationOptions({
       mutationKey: [...all, 'open', id],
       mutationFn: () => openNote(id),
+      meta: { invalidates: [all] },
+    }),
+  delete: (id: Note['id']) =>
+    mutationOptions({
+      mutationKey: [...all, 'delete', id],
+      mutationFn: () => deleteNote(id),
+      meta: { invalidates: [all] },
+    }),
+  readAll: () =>
+    mutationOptions({
+      mutationKey: [...all, 'read-all'],
+      mutationFn: () => markAllNotesRead(),
+      meta: { invalidates: [all] },
+    }),
+  deleteAll: () =>
+    mutationOptions({
+      mutationKey: [...all, 'delete-all'],
+      mutationFn: () => deleteNotes(),
       meta: { invalidates: [all] },
     }),
 }

@@ -1,22 +1,50 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
+import { OperatorText, OperatorTitle } from '../operator-text/operator-text.tsx'
 import { useSessionActor } from '../session/session.context.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
-import { PlainText } from '../../ui/plain-text.tsx'
-import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 
-/** A message, opened: opening reads it (R-COMM-01). */
+/** A message, opened: opening reads it; it can be deleted (R-COMM-01). */
 export const OpenNote = ({ note, onClose }: { note: Note; onClose: () => void }) => {
+  const t = useT()
   const reading = useMutation(noteMutations.open(note.id))
+  const deleting = useMutation(noteMutations.delete(note.id))
   const session = useSessionActor()
+  const { showToast } = useNotifier()
   const { mutate } = reading
   useEffect(() => {
     mutate(undefined, { onSuccess: () => session.send({ type: 'health.requested' }) })
   }, [mutate, session])
+  const remove = () =>
+    deleting.mutate(undefined, {
+      onSuccess: () => {
+        session.send({ type: 'health.requested' })
+        showToast({ kind: 'success', id: 'notes.deleted.one' })
+        onClose()
+      },
+      onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+    })
   return (
-    <ReadingDialog title={note.title} reading={reading} onClose={onClose}>
-      {({ content }) => <PlainText>{content}</PlainText>}
+    <ReadingDialog
+      title={<OperatorTitle>{note.title}</OperatorTitle>}
+      reading={reading}
+      onClose={onClose}
+      actions={
+        <ConfirmedButton
+          label={t('notes.button.delete')}
+          question={t('notes.question.delete')}
+          no={t('dialog.button.no')}
+          busy={deleting.isPending}
+          onConfirm={remove}
+        />
+      }
+    >
+      {({ content }) => <OperatorText>{content}</OperatorText>}
     </ReadingDialog>
   )
 }

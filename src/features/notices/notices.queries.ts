@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getNotices, getPopups } from './notices.api.ts'
 
+export type { DatedNotice } from './notices.api.ts'
+
 const all = ['notices'] as const
 
 /** The operator's notices. */

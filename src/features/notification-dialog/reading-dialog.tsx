@@ -10,10 +10,12 @@ import { CallFailureState } from '../../failures/call-failure.tsx'
 import { Loading } from '../../failures/loading.tsx'
 
 export type ReadingDialogProps<Content> = {
-  title: string
+  title: ReactNode
   /** The call that reads; null as its answer means that the item is not there any more. */
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
+  /** Buttons below the text, once it is there. */
+  actions?: ReactNode
   children: (content: Content) => ReactNode
 }
 
@@ -22,6 +24,7 @@ export const ReadingDialog = <Content,>({
   title,
   reading,
   onClose,
+  actions,
   children,
 }: ReadingDialogProps<Content>) => {
   const t = useT()
@@ -48,7 +51,14 @@ export const ReadingDialog = <Content,>({
     return children(reading.data)
   }
   return (
-    <Dialog open roomy title={title} onDismiss={onClose} closeLabel={t('dialog.button.close')}>
+    <Dialog
+      open
+      roomy
+      title={title}
+      onDismiss={onClose}
+      closeLabel={t('dialog.button.close')}
+      actions={reading.data ? actions : undefined}
+    >
       {body()}
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { Field } from './registration.model.ts'
+import type { Field } from './registration-draft.ts'
 import type { Availability } from './use-availability-check.ts'
 import type { RegistrationForm } from './use-registration.ts'
 

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
+import { fields } from './registration-draft.ts'
 import { fieldOf } from './registration.model.ts'
 import { fieldLimits } from './registration.queries.ts'
 import type { RegistrationForm } from './use-registration.ts'
@@ -33,6 +34,15 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   const form = useRef<HTMLFormElement>(null)
   const { checks, draft, hasPartner, isSending, submit } = registration
   const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
+  // A prerendered form may have been filled in before this code came.
+  const takeWhatStands = useEffectEvent(() => {
+    for (const field of fields) {
+      const input = form.current?.elements.namedItem(field)
+      if (input instanceof HTMLInputElement && input.value !== '')
+        registration.type(field, input.value)
+    }
+  })
+  useEffect(() => takeWhatStands(), [])
   const send = () => {
     const wrong = submit()
     const field = wrong && form.current?.elements.namedItem(wrong)
@@ -42,6 +52,8 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
     <form
       ref={form}
       className={styles['form']}
+      // Without its code the form sends nothing, and no password gets into the address.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { registrationLimits as limits } from './registration.api.ts'
-import {
-  emptyDraft,
-  fieldErrorOf,
-  fieldOf,
-  fields,
-  firstWrongField,
-  registrationOf,
-  trimmed,
-} from './registration.model.ts'
-import type { Draft } from './registration.model.ts'
+import { emptyDraft, fields, trimmed } from './registration-draft.ts'
+import type { Draft } from './registration-draft.ts'
+import { fieldErrorOf, fieldOf, firstWrongField, registrationOf } from './registration.model.ts'
 
 const draft = (changes: Partial<Draft> = {}): Draft => ({
   id: 'newbie1',

@@ -3,50 +3,8 @@ import type { TextLimits } from '../../lib/limits.ts'
 import type { MessageId } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
 import type { Outcome } from '../../http/outcome.ts'
-
-/** What a new member gives; `code` is that of the partner who invited them. */
-export type Registration = {
-  readonly id: string
-  readonly password: string
-  readonly nick: string
-  readonly phone: string
-  readonly bankName: string
-  readonly bankOwner: string
-  readonly bankNumber: string
-  readonly code?: ItemId
-}
-
-/** What the form holds, as it was typed. */
-export type Draft = Omit<Required<Registration>, 'code'> & {
-  readonly passwordAgain: string
-  readonly code: string
-}
-export type Field = keyof Draft
-
-export const emptyDraft: Draft = {
-  id: '',
-  password: '',
-  passwordAgain: '',
-  nick: '',
-  phone: '',
-  bankName: '',
-  bankOwner: '',
-  bankNumber: '',
-  code: '',
-}
-
-/** The fields in the order in which they stand on the screen. */
-export const fields: readonly Field[] = [
-  'id',
-  'password',
-  'passwordAgain',
-  'nick',
-  'phone',
-  'bankName',
-  'bankOwner',
-  'bankNumber',
-  'code',
-]
+import { fields } from './registration-draft.ts'
+import type { Draft, Field, Registration } from './registration-draft.ts'
 
 /**
  * What the contract demands of each field. The code is any text or none: whether a partner has it,
@@ -58,14 +16,6 @@ const isValid = (draft: Draft, field: Exclude<Field, 'code'>, limits: FieldLimit
   field === 'passwordAgain'
     ? draft.password === draft.passwordAgain
     : isWithinLimits(draft[field], limits[field])
-
-const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
-
-/** The draft without the spaces around what was typed; a password's own spaces stay. */
-export const trimmed = (draft: Draft): Draft =>
-  Object.fromEntries(
-    fields.map((field) => [field, isSecret(field) ? draft[field] : draft[field].trim()]),
-  ) as Draft
 
 /** What is wrong with a field of a trimmed draft, null while nothing is. */
 export const fieldErrorOf = (draft: Draft, field: Field, limits: FieldLimits): MessageId | null => {

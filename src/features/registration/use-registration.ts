@@ -2,16 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageId } from '../../i18n/language.tsx'
 import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
-import {
-  emptyDraft,
-  fieldErrorOf,
-  fieldOf,
-  fields,
-  firstWrongField,
-  registrationOf,
-  trimmed,
-} from './registration.model.ts'
-import type { Draft, Field } from './registration.model.ts'
+import { emptyDraft, fields, trimmed } from './registration-draft.ts'
+import type { Draft, Field } from './registration-draft.ts'
+import { fieldErrorOf, fieldOf, firstWrongField, registrationOf } from './registration.model.ts'
 import { useAvailabilityCheck } from './use-availability-check.ts'
 
 const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const

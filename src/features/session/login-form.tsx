@@ -1,69 +1,87 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from './session.context.tsx'
-import { isBusy, loginErrorOf } from './session.selectors.ts'
+import { isBusy, isGuest, isRestoring, loginErrorOf } from './session.selectors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './login-form.module.css'
 import { loginErrorMessage } from './session.model.ts'
+import type { Credentials } from './session.model.ts'
 
 type Missing = { readonly id: boolean; readonly password: boolean }
 
 const nothingMissing: Missing = { id: false, password: false }
 
-/** Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). */
+const textOf = (form: FormData, field: string): string => {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Submits the credentials, or keeps them until it is known that there is no session yet. */
+const useSubmit = () => {
+  const actor = useSessionActor()
+  const guest = useSession(isGuest)
+  const kept = useRef<Credentials | null>(null)
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    if (!guest || kept.current === null) return
+    actor.send({ type: 'credentials.submitted', credentials: kept.current })
+    kept.current = null
+  }, [actor, guest])
+  const submit = (credentials: Credentials) => {
+    if (guest) actor.send({ type: 'credentials.submitted', credentials })
+    else kept.current = credentials
+    setIsKept(!guest)
+  }
+  return { isWaiting: isKept && !guest, submit }
+}
+
+/**
+ * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). The
+ * fields keep what was typed before this code came, and the press waits for the session call.
+ */
 export const LoginForm = () => {
   const t = useT()
-  const actor = useSessionActor()
-  const busy = useSession(isBusy)
+  const { isWaiting, submit } = useSubmit()
+  const isWorking = useSession((snapshot) => isBusy(snapshot) && !isRestoring(snapshot))
   const loginError = useSession(loginErrorOf)
-  const [id, setId] = useState('')
-  const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(nothingMissing)
 
-  const submit = () => {
-    setMissing({ id: id.trim() === '', password: password === '' })
-    actor.send({ type: 'credentials.submitted', credentials: { id: id.trim(), password } })
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const id = textOf(typed, 'username').trim()
+    const password = textOf(typed, 'password')
+    setMissing({ id: id === '', password: password === '' })
+    submit({ id, password })
   }
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    // Without its code the form sends nothing: this method is for dialogs, and a password in the
+    // address would be kept by the browser.
+    <form className={styles['form']} method="dialog" noValidate onSubmit={send}>
       <TextField
         label={t('login.field.id')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={id}
         error={missing.id && t('login.field.id.missing')}
-        onChange={({ target }) => {
-          setId(target.value)
-          setMissing((now) => ({ ...now, id: false }))
-        }}
+        onChange={() => setMissing((now) => ({ ...now, id: false }))}
       />
       <TextField
         label={t('login.field.password')}
         name="password"
         type="password"
         autoComplete="current-password"
-        value={password}
         error={missing.password && t('login.field.password.missing')}
         reveal={{ show: t('login.password.show'), hide: t('login.password.hide') }}
-        onChange={({ target }) => {
-          setPassword(target.value)
-          setMissing((now) => ({ ...now, password: false }))
-        }}
+        onChange={() => setMissing((now) => ({ ...now, password: false }))}
       />
       {loginError && <p className={styles['error']}>{t(loginErrorMessage(loginError))}</p>}
-      <Button type="submit" variant="main" size="large" wide busy={busy}>
+      <Button type="submit" variant="main" size="large" wide busy={isWorking || isWaiting}>
         {t('login.button.submit')}
       </Button>
       <p className={styles['register']}>

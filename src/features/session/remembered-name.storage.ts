@@ -1,4 +1,5 @@
-import { localStore, setCookie } from '../../platform/storage.ts'
+import { setCookie } from '../../platform/cookies.ts'
+import { localStore } from '../../platform/storage.ts'
 
 const KEY = 'maru-name'
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
@@ -8,6 +9,9 @@ export const rememberName = (name: string): void => {
   setCookie(KEY, name, THIRTY_DAYS_S)
   localStore.set(KEY, name)
 }
+
+/** Whether a member was signed in here and has not signed out: probably one still is. */
+export const isNameRemembered = (): boolean => localStore.get(KEY) !== null
 
 export const forgetName = (): void => {
   setCookie(KEY, '', 0)

@@ -5,7 +5,9 @@ import type { HealthCheckEffects } from '../health-check/health-check.actors.ts'
 import { restoreSession, signIn, signOut } from './session.api.ts'
 import type { TabEvent } from './session.events.ts'
 import { sessionMachine } from './session.machine.ts'
+import { contextAtFirst } from './session.model.ts'
 import type { Credentials, RestoredSession, SessionToast, SignInResult } from './session.model.ts'
+import type { SessionActor } from './session.selectors.ts'
 
 /** What the session does to the rest of the page. */
 export type SessionEffects = HealthCheckEffects & {
@@ -19,8 +21,17 @@ export type SessionEffects = HealthCheckEffects & {
   readonly sendToTabs: (event: TabEvent) => void
 }
 
+/** The session call that already runs stands for the first that the chart would make. */
+const restoreAfter = (found: Promise<RestoredSession>) => {
+  let first: Promise<RestoredSession> | null = found
+  return fromPromise<RestoredSession, void>(({ signal }) => {
+    const answer = first ?? restoreSession({ signal })
+    first = null
+    return answer
+  })
+}
+
 const actors = {
-  restoreSession: fromPromise<RestoredSession, void>(({ signal }) => restoreSession({ signal })),
   signIn: fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
     try {
       return await signIn(input, { signal })
@@ -34,21 +45,37 @@ const actors = {
   signOut: fromPromise<unknown, void>(({ signal }) => signOut({ signal })),
 }
 
-/** The session's actor, not started yet: the chart with its calls and its effects. */
-export const createSessionActor = (effects: SessionEffects) =>
-  createActor(
-    sessionMachine.provide({
-      actors: { ...actors, healthCheck: provideHealthCheck(effects) },
-      actions: {
-        showToast: (_, toast) => effects.showToast(toast),
-        markSignIn: () => effects.markSignIn(),
-        rememberName: (_, { name }) => effects.rememberName(name),
-        forgetName: () => effects.forgetName(),
-        reloadPage: () => effects.reloadPage(),
-        clearServerState: () => effects.clearServerState(),
-        publishSession: (_, { change }) =>
-          effects.sendToTabs({ type: `session.${change}Elsewhere` }),
-      },
-    }),
-    { input: { now: Date.now } },
-  )
+/** The state of a guest who has done nothing yet. */
+const guest = { unauthenticated: 'idle' } as const
+
+/**
+ * The session's actor, started: the chart with its calls and its effects. It begins with the answer that
+ * `found` will be, or as a guest's if that is known.
+ */
+export const startSession = (
+  effects: SessionEffects,
+  found: Promise<RestoredSession>,
+  isGuest: boolean,
+): SessionActor => {
+  const machine = sessionMachine.provide({
+    actors: {
+      ...actors,
+      restoreSession: restoreAfter(found),
+      healthCheck: provideHealthCheck(effects),
+    },
+    actions: {
+      showToast: (_, toast) => effects.showToast(toast),
+      markSignIn: () => effects.markSignIn(),
+      rememberName: (_, { name }) => effects.rememberName(name),
+      forgetName: () => effects.forgetName(),
+      reloadPage: () => effects.reloadPage(),
+      clearServerState: () => effects.clearServerState(),
+      publishSession: (_, { change }) => effects.sendToTabs({ type: `session.${change}Elsewhere` }),
+    },
+  })
+  const context = contextAtFirst(Date.now)
+  return createActor(machine, {
+    input: { now: Date.now },
+    ...(isGuest && { snapshot: machine.resolveState({ value: guest, context }) }),
+  }).start()
+}

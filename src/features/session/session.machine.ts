@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 import { failureOf, timedOut } from '../../actors/failure.ts'
 import { authenticatedState } from './session.authenticated.states.ts'
-import { loginFailedToast } from './session.model.ts'
+import { contextAtFirst, loginFailedToast } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /**
@@ -14,14 +14,7 @@ import { sessionSetup } from './session.setup.ts'
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({
-    now: input.now,
-    player: null,
-    endsIn: null,
-    loginError: null,
-    ending: null,
-    failure: null,
-  }),
+  context: ({ input }) => contextAtFirst(input.now),
   on: {
     'session.startedElsewhere': '#session.loading.reloading',
   },

@@ -60,6 +60,16 @@ export type SessionContext = {
   readonly failure: Failure | null
 }
 
+/** What is known before anything was asked. `now`: the clock of the health check, epoch milliseconds. */
+export const contextAtFirst = (now: () => number): SessionContext => ({
+  now,
+  player: null,
+  endsIn: null,
+  loginError: null,
+  ending: null,
+  failure: null,
+})
+
 /** What is shown when a login did not succeed (R-SESS-04). */
 export const loginFailedToast = ({ loginError }: SessionContext): SessionToast => ({
   kind: 'error',

@@ -1,9 +1,27 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Player } from '../player/player.ts'
+import type { SessionEvent } from './session.events.ts'
 import type { sessionMachine } from './session.machine.ts'
 import type { LoginError } from './session.model.ts'
 
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+type ChartSnapshot = SnapshotFrom<typeof sessionMachine>
+
+/** What the site reads of the chart's snapshot, or of the session before the chart is there. */
+export type SessionSnapshot = Pick<ChartSnapshot, 'children' | 'context' | 'error' | 'status'> & {
+  readonly matches: (state: Parameters<ChartSnapshot['matches']>[0]) => boolean
+  readonly hasTag: (tag: Parameters<ChartSnapshot['hasTag']>[0]) => boolean
+  readonly getMeta: () => Partial<ReturnType<ChartSnapshot['getMeta']>>
+}
+
+/** The chart's actor, or what stands for it until the chart is there. */
+export type SessionActor = {
+  readonly getSnapshot: () => SessionSnapshot
+  readonly subscribe: (
+    changed: (snapshot: SessionSnapshot) => void,
+    failed: () => void,
+  ) => { readonly unsubscribe: () => void }
+  readonly send: (event: SessionEvent) => void
+}
 
 /** Whether it is known if the visitor is a member; until then money shows as a dash (R-SESS-07). */
 export const isResolved = (snapshot: SessionSnapshot): boolean => !snapshot.matches('loading')
@@ -12,9 +30,17 @@ export const isMember = (snapshot: SessionSnapshot): boolean => snapshot.matches
 
 export const isGuest = (snapshot: SessionSnapshot): boolean => snapshot.matches('unauthenticated')
 
+/** Whether the member left by pressing so, since the page was loaded. */
+export const hasSignedOut = (snapshot: SessionSnapshot): boolean =>
+  isGuest(snapshot) && snapshot.context.ending === 'signed-out'
+
 /** Whether the site could not be asked at all; `retry.requested` tries again. */
 export const isUnreachable = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ loading: 'unreachable' })
+
+/** Whether it is still being asked if there is a session. */
+export const isRestoring = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ loading: 'restoring' })
 
 export const isBusy = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('busy')
 

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { AllMessages, useT } from '../../i18n/language.tsx'
-import { useSession } from '../session/session.context.tsx'
-import { isGuest, isMember, isUnreachable } from '../session/session.selectors.ts'
+import { MemberParts, useT } from '../../i18n/language.tsx'
+import { useSession, useShowsGuest } from '../session/session.context.tsx'
+import { isMember, isUnreachable } from '../session/session.selectors.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { SessionUnreachable } from '../session/session-unreachable.tsx'
@@ -31,12 +32,14 @@ type AccountDrawerProps = {
 /** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
 export const AccountDrawer = ({ isBesideLogin, open, onClose }: AccountDrawerProps) => {
   const t = useT()
-  const guest = useSession(isGuest)
+  const guest = useShowsGuest()
   const member = useSession(isMember)
+  // A phone shows no panel yet, and would take over a form for nothing.
+  const hydrated = useHydrated()
   const unreachable = useSession(isUnreachable)
   const { pathname } = useLocation()
   const isDocked = !guest || isBesideLogin(pathname)
-  const isWide = useMedia('(min-width: 1200px)')
+  const isWide = useMedia('(min-width: 1200px)', true)
   return (
     <Drawer
       side="right"
@@ -49,13 +52,13 @@ export const AccountDrawer = ({ isBesideLogin, open, onClose }: AccountDrawerPro
       {(open || (isDocked && isWide)) && (
         <CrashBoundary>
           <LazyBoundary fallback={<Wait />}>
-            {guest && <LoginPanel />}
+            {guest && hydrated && <LoginPanel />}
             {member && (
-              <AllMessages>
+              <MemberParts>
                 <AccountPanel />
-              </AllMessages>
+              </MemberParts>
             )}
-            {!guest && !member && (unreachable ? <SessionUnreachable /> : <Wait />)}
+            {!member && !(guest && hydrated) && (unreachable ? <SessionUnreachable /> : <Wait />)}
           </LazyBoundary>
         </CrashBoundary>
       )}

@@ -1,6 +1,6 @@
-import { AllMessages, useT } from '../../i18n/language.tsx'
-import { useSession } from '../session/session.context.tsx'
-import { isGuest, isMember } from '../session/session.selectors.ts'
+import { MemberParts, useT } from '../../i18n/language.tsx'
+import { useSession, useShowsGuest } from '../session/session.context.tsx'
+import { isMember } from '../session/session.selectors.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
@@ -15,16 +15,16 @@ const MemberBalance = lazyComponent(
  * shown; nothing for a guest.
  */
 export const Balance = () => {
-  const guest = useSession(isGuest)
+  const guest = useShowsGuest()
   const member = useSession(isMember)
   if (guest) return null
   if (!member) return <NotKnown />
   return (
     <CrashBoundary instead={<NotKnown />}>
       <LazyBoundary fallback={<NotKnown />}>
-        <AllMessages>
+        <MemberParts>
           <MemberBalance />
-        </AllMessages>
+        </MemberParts>
       </LazyBoundary>
     </CrashBoundary>
   )

@@ -60,18 +60,30 @@ const Names = ({ title, query, most }: NamesProps) => {
   )
 }
 
+// A component each: an answer renders its names alone.
+const CasinoNames = () => (
+  <Names title="footer.casino.title" query={useQuery(lobbyQueries.casino())} />
+)
+const SlotNames = () => (
+  <Names title="footer.slot.title" query={useQuery(lobbyQueries.slot())} most={FOOTER_SLOT_NAMES} />
+)
+const SportNames = () => (
+  <Names
+    title="footer.sport.title"
+    query={useQuery(lobbyQueries.sport())}
+    most={FOOTER_SPORT_NAMES}
+  />
+)
+
 /** Who provides the games: casino names, at most 20 slot and 20 sport names (R-HOME-03). */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
-  const casino = useQuery(lobbyQueries.casino())
-  const slot = useQuery(lobbyQueries.slot())
-  const sport = useQuery(lobbyQueries.sport())
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <Names title="footer.casino.title" query={casino} />
-        <Names title="footer.slot.title" query={slot} most={FOOTER_SLOT_NAMES} />
-        <Names title="footer.sport.title" query={sport} most={FOOTER_SPORT_NAMES} />
+        <CasinoNames />
+        <SlotNames />
+        <SportNames />
         <div className={styles['rules']}>
           <Wordmark name={productTag} />
           <p>{t('footer.rule.age')}</p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import { useSession } from '../session/session.context.tsx'
-import { isGuest, isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
+import { useSession, useShowsGuest } from '../session/session.context.tsx'
+import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -62,7 +62,7 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
 const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
   const t = useT()
   const member = useSession(isMember)
-  const guest = useSession(isGuest)
+  const guest = useShowsGuest()
   const unreachable = useSession(isUnreachable)
   const player = useSession(playerOf)
   if (guest)

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Text } from '../../i18n/language.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -7,7 +8,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './shell.module.css'
-import { useFocusOnRouteChange } from './use-focus-on-route-change.ts'
 
 type OpenDrawer = 'menu' | 'account' | null
 
@@ -16,6 +16,25 @@ type ShellProps = {
   /** Whether the login may stand beside the page at this path. */
   readonly isBesideLogin: (pathname: string) => boolean
   readonly children: ReactNode
+}
+
+/**
+ * Does what a browser does when a page is left for another: what lay over the old one closes, the
+ * new one starts at its top, and the screen reader's place is its content.
+ */
+const useFocusOnRouteChange = (left: () => void): RefObject<HTMLElement | null> => {
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const leave = useEffectEvent(left)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    leave()
+    scrollTo(0, 0)
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
 }
 
 /** What stands around every screen: header, drawers, footer, and a bar on phones (R-NAV-02, R-NAV-04). */

@@ -12,8 +12,11 @@ export const useNotifier = (): Notifier => {
   return notifier
 }
 
-/** The toasts that are shown now, the oldest first. */
+const noToasts: readonly ShownToast[] = []
+const none = () => noToasts
+
+/** The toasts that are shown now, the oldest first; a prerendered page has none. */
 export const useToasts = (): readonly ShownToast[] => {
   const { subscribe, snapshot } = useNotifier()
-  return useSyncExternalStore(subscribe, snapshot, snapshot)
+  return useSyncExternalStore(subscribe, snapshot, none)
 }

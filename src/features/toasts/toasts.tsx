@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -31,15 +33,27 @@ export const Toasts = () => {
           key={modal.key}
           open
           kind={modal.kind === 'error' ? 'error' : 'warning'}
-          title={t(modal.id)}
+          title={t((modal.leadsTo && modal.detail) ?? modal.id)}
           onDismiss={close}
           actions={
-            <Button variant="main" onClick={close}>
-              {t('dialog.button.ok')}
-            </Button>
+            <>
+              <Button variant={modal.leadsTo ? 'quiet' : 'main'} onClick={close}>
+                {t('dialog.button.ok')}
+              </Button>
+              {modal.leadsTo?.map((place) => (
+                <Link
+                  key={place}
+                  to={`/${place}`}
+                  className={buttonClass({ variant: 'main' })}
+                  onClick={close}
+                >
+                  {t(`gameOpening.leadsTo.${place}`)}
+                </Link>
+              ))}
+            </>
           }
         >
-          {modal.detail && <p>{t(modal.detail)}</p>}
+          {modal.detail && <p>{t(modal.leadsTo ? modal.id : modal.detail)}</p>}
         </Dialog>
       )}
     </>

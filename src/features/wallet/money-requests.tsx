@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { Query, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { usePagerLabels } from '../../i18n/pager-labels.ts'
@@ -28,7 +28,17 @@ const RequestStatePill = ({ state }: { state: RequestState }) => {
   return <StatusPill tone={tones[state]}>{t(`request.state.${state}`)}</StatusPill>
 }
 
+/** Milliseconds until a list with requests that wait is asked for again. */
+const ASK_AGAIN_MS = 10_000
+
+/** For `refetchInterval`: a request that waits changes without the member's doing. */
+export const askAgainWhileWaiting = ({
+  state,
+}: Pick<Query<{ readonly items: readonly Deposit[] }>, 'state'>): number | false =>
+  state.data?.items.some((request) => request.state === 'waiting') ? ASK_AGAIN_MS : false
+
 export type MoneyRequestsProps<Row> = {
+  title: string
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
   /** The page that is shown; the first is 1. */
   page: number
@@ -37,18 +47,23 @@ export type MoneyRequestsProps<Row> = {
   empty: ReactNode
   /** What these requests tell beside what each of them does. */
   more?: readonly DataColumn<Row>[]
+  /** What can be done with a request that waits. */
+  after?: readonly DataColumn<Row>[]
 }
 
 /** One page of requests to pay in or out, how far each is, and the way to the other pages. */
 export const MoneyRequests = <Row extends Deposit>({
+  title,
   query,
   page,
   caption,
   empty,
   more = [],
+  after = [],
 }: MoneyRequestsProps<Row>) => {
   const t = useT()
   const pagerLabels = usePagerLabels()
+  const isAnyWaiting = query.data?.items.some(({ state }) => state === 'waiting') === true
   const columns: readonly DataColumn<Row>[] = [
     {
       key: 'requestedAt',
@@ -73,12 +88,13 @@ export const MoneyRequests = <Row extends Deposit>({
       align: 'end',
       cell: ({ amount }) => <MoneyText amount={amount} />,
     },
+    ...(isAnyWaiting ? after : []),
   ]
   return (
     <QueryBoundary query={query} skeleton={<RowsSkeleton />}>
       {({ items, pageCount }) => (
         <>
-          <Panel>
+          <Panel title={title}>
             {items.length === 0 ? (
               empty
             ) : (

@@ -3,12 +3,29 @@ export type MessageValues = {
   'account.connection.lost': { time: string | number }
   'account.count.value': { count: string | number }
   'account.level.value': { level: string | number }
+  'amount.error.not-enough': { amount: string | number; unit: string | number }
+  'amount.error.too-large': { amount: string | number; unit: string | number }
+  'amount.error.too-small': { amount: string | number; unit: string | number }
+  'amount.range': { maximum: string | number; minimum: string | number; unit: string | number }
+  'amount.step.brief': { amount: string | number }
   'balance.old.brief': { time: string | number }
   'balance.old.label': { time: string | number }
+  'deposits.cancel.question': { amount: string | number; unit: string | number }
+  'deposits.sent': { amount: string | number; unit: string | number }
   'home.category.providers': { count: number }
+  'idle.dialog.left': { seconds: string | number }
+  'inquiries.error.content': { count: number }
+  'inquiries.error.title': { count: number }
+  'inquiries.question.deleteAll': { count: number }
   'lobby.nothingFound.title': { query: string | number }
   'lobby.search.count': { count: string | number }
+  'lock.until': { time: string | number }
+  'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }
+  'transfers.sent': { amount: string | number; unit: string | number }
+  'withdrawals.cancel.question': { amount: string | number; unit: string | number }
+  'withdrawals.question': { amount: string | number; unit: string | number }
+  'withdrawals.sent': { amount: string | number; unit: string | number }
 }

@@ -98,7 +98,7 @@ test('the same name gives the same cover, on every machine and after every relea
 
 test('a game keeps its picture when the language changes its name', () => {
   const game = { provider: 'p', kind: 'slot', seed: '황금 잉어 Golden Carp' } as const
-  const art = (svg: string) => svg.slice(0, svg.indexOf('<path fill="url(#f)"'))
+  const art = (svg: string) => svg.slice(0, svg.indexOf('<rect fill="url(#f)"'))
   expect(art(drawCover({ ...game, name: '황금 잉어' }))).toBe(
     art(drawCover({ ...game, name: 'Golden Carp' })),
   )
@@ -108,7 +108,7 @@ test('a name shows what it speaks of last: a golden carp is a carp, golden coins
   const provider = { provider: 'somebody', kind: 'slot', seed: 'one' } as const
   const art = (name: string) => {
     const svg = drawCover({ ...provider, name })
-    return svg.slice(0, svg.indexOf('<path fill="url(#f)"'))
+    return svg.slice(0, svg.indexOf('<rect fill="url(#f)"'))
   }
   expect(art('황금 잉어')).toBe(art('푸른 잉어'))
   expect(art('잉어 황금')).toBe(art('푸른 금화'))

@@ -28,6 +28,9 @@ export type ProviderCover = {
   provider?: string
 }
 
+/** What a cover shows. */
+export type CoverSubject = { readonly game: GameCover } | { readonly provider: ProviderCover }
+
 const inkOf = (provider: string, kind: CoverKind): CoverInk =>
   palettes[hashOf(`${kind}/${provider}`) % palettes.length] ?? palettes[0]
 
@@ -35,7 +38,7 @@ const frame = (width: number, height: number, ink: CoverInk, fade: string, insid
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
   `<radialGradient id="g" cy=".34" r=".8"><stop stop-color="${ink.mid}"/><stop offset="1" stop-color="${ink.deep}"/></radialGradient>` +
   `<linearGradient id="f" ${fade}><stop stop-color="${ink.deep}" stop-opacity="0"/><stop offset=".5" stop-color="${ink.deep}" stop-opacity=".96"/></linearGradient>` +
-  `<path fill="url(#g)" d="M0 0h${width}v${height}H0z"/>${inside}</svg>`
+  `<rect fill="url(#g)" width="${width}" height="${height}"/>${inside}</svg>`
 
 const words = (
   { size, lines }: TypeSetting,
@@ -110,7 +113,7 @@ export const drawCover = ({ name, provider, kind, seed = name }: GameCover): str
     'x2="0" y2="1"',
     accentOf(roll, mood) +
       `<g transform="translate(${place.x} ${place.y - lift})rotate(${place.lean})scale(${place.scale})">${motif(mood, roll)}</g>` +
-      `<path fill="url(#f)" d="M0 ${fade}h300v${400 - fade}H0z"/>` +
+      `<rect fill="url(#f)" y="${fade}" width="300" height="${400 - fade}"/>` +
       words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', ink),
   )
 }
@@ -131,7 +134,7 @@ export const drawProviderCover = ({
       240,
       ink,
       'x2="0" y2="1"',
-      `<g transform="translate(120 96)scale(.76)">${art}</g><path fill="url(#f)" d="M0 110h240v130H0z"/>` +
+      `<g transform="translate(120 96)scale(.76)">${art}</g><rect fill="url(#f)" y="110" width="240" height="130"/>` +
         words(typeset(name, 208, [36, 30, 26, 22], 2), 120, 218, 'middle', ink),
     )
   return frame(
@@ -139,10 +142,13 @@ export const drawProviderCover = ({
     180,
     ink,
     'x1="1" x2="0"',
-    `<g transform="translate(244 90)scale(.82)">${art}</g><path fill="url(#f)" d="M0 0h256v180H0z"/>` +
+    `<g transform="translate(244 90)scale(.82)">${art}</g><rect fill="url(#f)" width="256" height="180"/>` +
       words(typeset(name, 164, [34, 30, 26, 22], 3), 20, 158, 'start', ink),
   )
 }
+
+export const drawSubject = (subject: CoverSubject): string =>
+  'game' in subject ? drawCover(subject.game) : drawProviderCover(subject.provider)
 
 /** The drawing as an address for `<img>`: UTF-8, only what an address cannot hold is escaped. */
 export const coverDataUrl = (svg: string): string =>

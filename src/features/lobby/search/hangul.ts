@@ -6,12 +6,26 @@ import {
   getChoseong,
 } from 'es-hangul'
 
+/** Names are made of some hundred syllables, and taking one apart costs. */
+export const perSign = (read: (sign: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>()
+  const once = (sign: string): string => {
+    const found = known.get(sign) ?? read(sign)
+    known.set(sign, found)
+    return found
+  }
+  return (text) => {
+    let result = ''
+    for (const sign of text) result += once(sign)
+    return result
+  }
+}
+
 /** The letters of a text as they are typed, one after another: `슬롯` → `ㅅㅡㄹㄹㅗㅅ`. */
-export const toStrokes = (text: string): string => disassemble(text)
+export const toStrokes = perSign(disassemble)
 
 /** The first letter of each syllable: `메가 슬롯` → `ㅁㄱ ㅅㄹ`; everything else stays. */
-export const toInitials = (text: string): string =>
-  [...text].map((sign) => getChoseong(sign) || sign).join('')
+export const toInitials = perSign((sign) => getChoseong(sign) || sign)
 
 /** Whether a text is made of consonants alone, as in a search by initials. */
 export const isInitials = (text: string): boolean =>
@@ -21,9 +35,8 @@ export const isInitials = (text: string): boolean =>
  * What the same keys would have written on the other keyboard, in strokes: `tmffht` →
  * `ㅅㅡㄹㄹㅗㅅ`, and back. Case tells ㄱ (r) from ㄲ (R), so give the text as it was typed.
  */
-export const onOtherKeyboard = (text: string): string =>
-  [...toStrokes(text)]
-    .map((sign) =>
-      /[a-z]/i.test(sign) ? convertQwertyToAlphabet(sign) : convertHangulToQwerty(sign),
-    )
-    .join('')
+export const onOtherKeyboard = perSign((sign) =>
+  /[a-z]/i.test(sign)
+    ? toStrokes(convertQwertyToAlphabet(sign))
+    : Array.from(toStrokes(sign), convertHangulToQwerty).join(''),
+)

@@ -47,8 +47,8 @@ test.each([
 
 test.each([
   ['dkdk', ['A-a Jungle']],
-  ['tmffht', ['Mega Slot', 'Slot Kingdom']],
-  ['RHc', ['Golden Lotus', 'City of Flowers 777']],
+  ['tmffht', ['Slot Kingdom', 'Mega Slot']],
+  ['RHc', ['City of Flowers 777', 'Golden Lotus']],
   ['ㅣㅐ셔ㄴ', ['Golden Lotus']],
 ])('a player who forgot to switch the keyboard and typed %s finds the game', (query, expected) => {
   expect(found(query)).toEqual(expected)
@@ -58,6 +58,31 @@ test('one slip is forgiven, where nothing fits exactly', () => {
   expect(found('goldn lotus')).toEqual(['Golden Lotus'])
   expect(found('kimgdom')).toEqual(['Slot Kingdom'])
   expect(found('왕굳')).toEqual(['Slot Kingdom'])
+})
+
+const treasures: Game[] = [
+  { ko: '용왕의 보물', en: "The Dragon King's Treasure" },
+  { ko: '여왕의 금고', en: "The Queen's Vault" },
+  { ko: '별의 다리의 숨바꼭질', en: 'Hide and Seek of the Star Bridge' },
+]
+const findTreasure = searchIn(treasures, ({ ko, en }) => [ko, en])
+
+test.each([
+  ['the particle left out', '용왕 보물', '용왕의 보물'],
+  ['the particle and the space left out', '용왕보물', '용왕의 보물'],
+  ['words in another order', '보물 용왕', '용왕의 보물'],
+  ['English words in another order', 'treasure dragon', '용왕의 보물'],
+  ['small words left out', 'queen vault', '여왕의 금고'],
+  ['the beginnings of words', '별 숨바', '별의 다리의 숨바꼭질'],
+  ['initials without the particle', 'ㅇㅇㅂㅁ', '용왕의 보물'],
+  ['two letters swapped', '여왕의 그모', '여왕의 금고'],
+  ['two syllables swapped', '용왕의 물보', '용왕의 보물'],
+  ['Latin letters', 'yongwangui bomul', '용왕의 보물'],
+  ['Latin letters of their own', 'yeowang gumgo', '여왕의 금고'],
+  ['a slip on the wrong keyboard', 'duhkddml rmarhh', '여왕의 금고'],
+  ['a slip and another order', '숨바꼭잘 별의 다리', '별의 다리의 숨바꼭질'],
+])('a player finds a game by %s', (_what, query, expected) => {
+  expect(findTreasure(query).map(({ ko }) => ko)[0]).toBe(expected)
 })
 
 test('what is not there is not found', () => {

@@ -1,84 +1,232 @@
-import { isInitials, onOtherKeyboard, toInitials, toStrokes } from './hangul.ts'
+import { editDistance } from './edit-distance.ts'
+import { lackingSigns, signsOf } from './signs.ts'
+import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
+import { soundOfLatin } from './sound.ts'
+import { formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
+import type { Form, NameForms } from './name-forms.ts'
 
+const NO_MATCH = Number.POSITIVE_INFINITY
 /** A query shorter than this is too little to guess what was meant by a slip. */
-const SLIP_FROM_STROKES = 5
+const SLIP_FROM_SIGNS = 4
+/** Of the query's signs, how many may be slips. */
+const MOST_SLIPS = 0.34
+/** What costs this much more than the best is left out: the query means something else there. */
+const MARGIN = 0.3
+/** Few slips are looked for before many: that takes a fraction of the time. */
+const GUESS_LIMITS = [0.19, NO_MATCH]
+/** A query that is a part of a name counts as so many slips more than one that is the whole. */
+const PART_OF_NAME = 1.2
+const GUESS_MARGIN = 0.1
 
-const bare = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '')
-const plain = (text: string): string => toStrokes(bare(text).toLowerCase())
-
-type Entry<Item> = {
-  readonly item: Item
-  readonly names: readonly string[]
-  readonly initials: readonly string[]
-}
-
-/** Whether `needle` stands in `text` with at most one sign wrong, missing or too many. */
-const standsWithOneSlip = (text: string, needle: string): boolean => {
-  let row = Array.from({ length: needle.length + 1 }, (_, at) => at)
-  for (const sign of text) {
-    const next = [0]
-    for (let at = 1; at <= needle.length; at += 1) {
-      const kept = (row[at - 1] ?? 0) + (needle[at - 1] === sign ? 0 : 1)
-      next.push(Math.min(kept, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
-    }
-    if ((next.at(-1) ?? 2) <= 1) return true
-    row = next
-  }
-  return false
-}
+/** From the best to the worst; a slip adds the share of the query that it is. */
+const cost = {
+  start: 0,
+  beginnings: 0.095,
+  part: 0.1,
+  withinWord: 0.2,
+  initials: 0.32,
+  words: 0.7,
+  sound: 0.9,
+  otherKeyboard: 0.01,
+} as const
 
 type Query = {
   readonly strokes: string
+  /** Without small words and particles. */
+  readonly meaning: string
+  readonly words: readonly string[]
+  readonly syllables: string
   readonly isInitials: boolean
-  /** The strokes of the same keys on the other keyboard. */
-  readonly other: string
+  readonly sound: string
 }
 
-const rank = ({ names, initials }: Entry<unknown>, query: Query): number => {
-  const { strokes } = query
-  const has = (texts: readonly string[], part: string) => texts.some((text) => text.includes(part))
-  if (names.some((name) => name.startsWith(strokes))) return 0
-  if (has(names, strokes)) return 1
-  if (query.isInitials && has(initials, strokes)) return 2
-  return has(names, query.other) ? 3 : -1
+const queryOf = (typed: string): Query => {
+  const words = wordsOf(typed)
+  const meaningful = meaningfulWords(words)
+  const syllables = words.join('')
+  return {
+    strokes: toStrokes(syllables),
+    meaning: toStrokes(meaningful.join('')),
+    words: meaningful.map(toStrokes),
+    syllables,
+    isInitials: isInitials(syllables),
+    sound: /^[a-z0-9]+$/.test(syllables) ? soundOfLatin(syllables) : '',
+  }
+}
+
+/** A longer text that holds the same query is a little worse. */
+const rest = (text: string, query: string): number =>
+  Math.min(0.09, (text.length - query.length) / 1_000)
+
+const holds = (forms: readonly Form[], query: string): number => {
+  let least = NO_MATCH
+  for (const { text, starts } of forms) {
+    if (!text.includes(query)) continue
+    const start = starts.find((at) => text.startsWith(query, at))
+    const place = start === 0 ? cost.start : start === undefined ? cost.withinWord : cost.part
+    least = Math.min(least, place + rest(text, query))
+  }
+  return least
+}
+
+/** Whether each of the query's words begins another word of the name, in any order. */
+const beginsWords = (words: readonly string[], query: readonly string[]): boolean =>
+  query.length <= words.length &&
+  query.every((part) => words.some((word) => word.startsWith(part))) &&
+  words.filter((word) => query.some((part) => word.startsWith(part))).length >= query.length
+
+const exactCost = (forms: NameForms, query: Query): number => {
+  const { strokes, meaning, words } = query
+  let least = holds(forms.texts, strokes)
+  if (meaning !== strokes) least = Math.min(least, holds(forms.texts, meaning))
+  if (least < cost.part) return least
+  if (words.length > 1 && beginsWords(forms.words, words)) return cost.beginnings
+  if (least < cost.withinWord) return least
+  if (query.isInitials) least = Math.min(least, cost.initials + holds(forms.initials, strokes))
+  least = Math.min(least, cost.words + holds(forms.turned, meaning))
+  const [first] = forms.texts
+  if (first && words.length > 1 && words.every((word) => first.text.includes(word)))
+    least = Math.min(least, cost.words + cost.part + rest(first.text, meaning))
+  if (query.sound.length >= SLIP_FROM_SIGNS)
+    least = Math.min(least, cost.sound + holds(forms.sounds, query.sound))
+  return least
+}
+
+/** A query as it is compared with many texts, and the most that a slip in it may cost. */
+class Guess {
+  private readonly signs: number
+  private readonly query: string
+  private readonly extra: number
+
+  constructor(query: string, extra: number) {
+    this.query = query
+    this.extra = extra
+    this.signs = signsOf(query)
+  }
+
+  /** Share of the query that would have to be another; of a part of a name somewhat more. */
+  costIn(forms: readonly Form[], most: number): number {
+    const { length } = this.query
+    if (length < SLIP_FROM_SIGNS) return NO_MATCH
+    let least = NO_MATCH
+    for (const { text, signs } of forms) {
+      const limit = Math.floor(length * Math.min(MOST_SLIPS, Math.min(most, least) - this.extra))
+      if (limit < 1 || lackingSigns(this.signs, signs) > limit) continue
+      const part = editDistance(this.query, text, limit, false)
+      if (part > limit) continue
+      const whole = editDistance(this.query, text, limit, true)
+      const slips = whole <= limit ? Math.min(whole, part + PART_OF_NAME) : part + PART_OF_NAME
+      least = Math.min(least, slips / length + this.extra)
+    }
+    return least
+  }
+}
+
+type Costs = (forms: NameForms, most: number) => number
+
+const guessesOf = (query: Query, extra: number): Costs => {
+  const strokes = new Guess(query.meaning, extra)
+  // Two swapped syllables are one slip, and many strokes.
+  const syllables = new Guess(query.syllables, extra + 0.05)
+  const initials = new Guess(query.isInitials ? query.strokes : '', extra + 0.1)
+  const sounds = new Guess(query.sound, extra + 0.1)
+  return (forms, most) => {
+    let least = most
+    least = Math.min(least, strokes.costIn(forms.texts, least))
+    least = Math.min(least, strokes.costIn(forms.turned, least))
+    least = Math.min(least, syllables.costIn(forms.syllables, least))
+    least = Math.min(least, initials.costIn(forms.initials, least))
+    least = Math.min(least, sounds.costIn(forms.sounds, least))
+    return least === most ? NO_MATCH : least
+  }
+}
+
+type Entry<Item> = { readonly item: Item; readonly names: readonly NameForms[] }
+
+/** So many names are compared in a step. */
+const NAMES_IN_STEP = 100
+
+type Steps<Result> = Generator<undefined, Result>
+
+/** What costs least first, otherwise in the list's order; without what costs `margin` more. */
+function* inOrder<Item>(
+  entries: readonly Entry<Item>[],
+  costOf: Costs,
+  margin: number,
+  limit = NO_MATCH,
+): Steps<readonly { readonly item: Item; readonly cost: number }[]> {
+  const found: { item: Item; cost: number }[] = []
+  let most = limit
+  for (const [at, { item, names }] of entries.entries()) {
+    if (at % NAMES_IN_STEP === 0) yield undefined
+    let cost = NO_MATCH
+    for (const forms of names) cost = Math.min(cost, costOf(forms, most))
+    if (cost === NO_MATCH) continue
+    found.push({ item, cost })
+    most = Math.min(most, cost + margin)
+  }
+  return found.filter((one) => one.cost <= most).sort((one, two) => one.cost - two.cost)
+}
+
+/** The list's names as they are compared, made at the first search. */
+const entriesIn = <Item>(
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly string[],
+): (() => Steps<readonly Entry<Item>[]>) => {
+  const known: Entry<Item>[] = []
+  return function* read() {
+    for (const item of items.slice(known.length)) {
+      known.push({ item, names: namesOf(item).map(formsOf) })
+      if (known.length % NAMES_IN_STEP === 0) yield undefined
+    }
+    return known
+  }
+}
+
+/** As `searchIn`, in steps of which each takes about a millisecond. */
+export const searchSteps = <Item>(
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly string[],
+): ((query: string) => Steps<readonly Item[]>) => {
+  const read = entriesIn(items, namesOf)
+  return function* find(typed) {
+    const query = queryOf(typed)
+    if (query.strokes === '') return items
+    const entries = yield* read()
+    const other = queryOf(onOtherKeyboard(typed.normalize('NFC')))
+    const exact: Costs = (forms) =>
+      Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
+    const found = yield* inOrder(entries, exact, MARGIN)
+    const best = found[0]?.cost ?? NO_MATCH
+    const isWithinWord = best >= cost.withinWord && best < cost.initials
+    if (found.length > 0 && !isWithinWord) return found.map(({ item }) => item)
+    const guess = guessesOf(query, 0)
+    const otherGuess = guessesOf(other, cost.otherKeyboard)
+    const guessIn: Costs = (forms, most) => Math.min(guess(forms, most), otherGuess(forms, most))
+    let guesses: typeof found = []
+    for (const limit of GUESS_LIMITS)
+      if (guesses.length === 0) guesses = yield* inOrder(entries, guessIn, GUESS_MARGIN, limit)
+    return [...new Set([...found, ...guesses].map(({ item }) => item))]
+  }
 }
 
 /**
- * Prepares a list for searching by its names, once; the returned function finds in it.
+ * Prepares a list for searching by its names, at the first search; the returned function finds in it.
  *
- * Case, spaces and signs do not matter. Korean is found letter by letter while it is typed
- * (`슬ㄹ`), by initials (`ㅅㄹ`), and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`). Only if nothing is found so,
- * one slip is forgiven. Best matches first, otherwise in the list's order; an empty query finds
- * everything.
+ * Case, spaces, signs, the order of words and small words (`의`, `the`) do not matter. Korean is
+ * found letter by letter while it is typed (`슬ㄹ`), by initials (`ㅅㄹ`), in Latin letters (`seullot`)
+ * and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`). Only if nothing is found so, slips are forgiven. Best
+ * matches first, otherwise in the list's order; an empty query finds everything.
  */
 export const searchIn = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
 ): ((query: string) => readonly Item[]) => {
-  const entries = items.map((item): Entry<Item> => {
-    const names = namesOf(item)
-    return {
-      item,
-      names: names.map(plain),
-      initials: names.map((name) => toInitials(bare(name).toLowerCase())),
-    }
-  })
+  const find = searchSteps(items, namesOf)
   return (typed) => {
-    const strokes = plain(typed)
-    if (strokes === '') return items
-    const query = {
-      strokes,
-      isInitials: isInitials(strokes),
-      other: onOtherKeyboard(bare(typed)),
-    }
-    const found = entries
-      .map((entry) => ({ entry, rank: rank(entry, query) }))
-      .filter((one) => one.rank >= 0)
-      .sort((one, two) => one.rank - two.rank)
-      .map((one) => one.entry)
-    if (found.length > 0 || strokes.length < SLIP_FROM_STROKES) return found.map((one) => one.item)
-    return entries
-      .filter(({ names }) => names.some((name) => standsWithOneSlip(name, strokes)))
-      .map((one) => one.item)
+    const steps = find(typed)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
   }
 }

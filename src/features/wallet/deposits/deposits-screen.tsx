@@ -1,24 +1,51 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useT } from '../../../i18n/language.tsx'
-import { walletQueries } from '../wallet.queries.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { wholeAmount } from '../../../lib/money.ts'
+import type { DataColumn } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
-import { MoneyRequests } from '../money-requests.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
+import { CancelRequest } from '../cancel-request.tsx'
+import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
+import { walletQueries } from '../wallet.queries.ts'
+import type { Deposit } from '../wallet.queries.ts'
+import { DepositForm } from './deposit-form.tsx'
+import { depositMutations } from './deposits.queries.ts'
 
-/** The member's deposits, the newest first, and how far each is. */
+/** Asks for a deposit, and shows the member's deposits, the newest first, and how far each is. */
 export const DepositsScreen = () => {
-  const t = useT()
+  const { t, formatNumber } = useLanguage()
   const page = usePageNumber()
-  const deposits = useQuery({ ...walletQueries.deposits(page), placeholderData: keepPreviousData })
+  const deposits = useQuery({
+    ...walletQueries.deposits(page),
+    placeholderData: keepPreviousData,
+    refetchInterval: askAgainWhileWaiting,
+  })
+  const cancel: DataColumn<Deposit> = {
+    key: 'cancel',
+    header: t('requests.column.action'),
+    cell: (deposit) => (
+      <CancelRequest
+        request={deposit}
+        mutation={depositMutations.cancel(deposit.id)}
+        question={t('deposits.cancel.question', {
+          amount: formatNumber(wholeAmount(deposit.amount)),
+          unit: t('money.unit'),
+        })}
+      />
+    ),
+  }
   return (
     <Page title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
+      <DepositForm />
       <MoneyRequests
+        title={t('deposits.history.title')}
         query={deposits}
         page={page}
         caption={t('deposits.table.caption')}
         empty={<EmptyState icon={<DepositIcon />} title={t('deposits.empty.title')} />}
+        after={[cancel]}
       />
     </Page>
   )

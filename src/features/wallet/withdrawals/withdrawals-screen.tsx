@@ -1,35 +1,58 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useT } from '../../../i18n/language.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { maskedNumber } from '../../../lib/masked-number.ts'
+import { wholeAmount } from '../../../lib/money.ts'
+import { CancelRequest } from '../cancel-request.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { withdrawalMutations } from './withdrawals.queries.ts'
 import { walletQueries } from '../wallet.queries.ts'
 import type { Withdrawal } from '../wallet.queries.ts'
 import type { DataColumn } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../../ui/icons-money.tsx'
-import { MoneyRequests } from '../money-requests.tsx'
+import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
 
-/** The member's withdrawals, the newest first, and how far each is. */
+/** Asks for a withdrawal, and shows the member's withdrawals, the newest first, and how far each is. */
 export const WithdrawalsScreen = () => {
-  const t = useT()
+  const { t, formatNumber } = useLanguage()
   const page = usePageNumber()
   const withdrawals = useQuery({
     ...walletQueries.withdrawals(page),
     placeholderData: keepPreviousData,
+    refetchInterval: askAgainWhileWaiting,
   })
   const account: DataColumn<Withdrawal> = {
     key: 'account',
     header: t('withdrawals.column.account'),
-    cell: ({ bankName, bankNumber }) => `${bankName} ${bankNumber}`,
+    cell: ({ bankName, bankNumber }) => `${bankName} ${maskedNumber(bankNumber)}`,
+  }
+  const cancel: DataColumn<Withdrawal> = {
+    key: 'cancel',
+    header: t('requests.column.action'),
+    cell: (withdrawal) => (
+      <CancelRequest
+        request={withdrawal}
+        mutation={withdrawalMutations.cancel(withdrawal.id)}
+        question={t('withdrawals.cancel.question', {
+          amount: formatNumber(wholeAmount(withdrawal.amount)),
+          unit: t('money.unit'),
+        })}
+      />
+    ),
   }
   return (
     <Page title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
+      <WithdrawalForm />
       <MoneyRequests
+        title={t('withdrawals.history.title')}
         query={withdrawals}
         page={page}
         caption={t('withdrawals.table.caption')}
         empty={<EmptyState icon={<WithdrawIcon />} title={t('withdrawals.empty.title')} />}
         more={[account]}
+        after={[cancel]}
       />
     </Page>
   )

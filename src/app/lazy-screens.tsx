@@ -1,0 +1,25 @@
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import type * as memberArea from './member-area.tsx'
+
+export const HOME_PATH = '/'
+
+/** Every screen but home, with the table of their addresses: a first visit needs neither. */
+export const OtherScreens = lazyComponent(
+  async () => (await import('./other-screens.tsx')).OtherScreens,
+)
+
+let area: Promise<typeof memberArea> | undefined
+
+/** One promise for both parts: a file that cannot be loaded is requested once. */
+const loadArea = () => (area ??= import('./member-area.tsx'))
+
+/** Provides the actors that only members need. */
+export const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)
+
+/** The dialogs of a signed-in member. */
+export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)
+
+const besideLogin = [HOME_PATH, '/register', '/admin/error']
+
+/** Whether the login may stand beside this page for a guest: on all others the page is the login. */
+export const isBesideLogin = (pathname: string): boolean => besideLogin.includes(pathname)

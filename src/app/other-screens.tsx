@@ -1,0 +1,42 @@
+import { Route, Routes } from 'react-router-dom'
+import { AllMessages } from '../i18n/language.tsx'
+import type { Translator } from '../i18n/translator.ts'
+import { GuestNotice, MembersOnly } from './member-only.tsx'
+import { routesForAll, routesForMembers } from './routes.ts'
+import type { Site } from './site.ts'
+
+/** Every screen but home, by its address. */
+export const OtherScreens = ({ site }: { site: Site }) => (
+  <Routes>
+    {routesForAll.map(({ path, Screen }) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <AllMessages>
+            <Screen />
+          </AllMessages>
+        }
+      />
+    ))}
+    {routesForMembers.map(({ path, Screen }) => (
+      <Route key={path} path={path} element={<MembersOnly site={site} Screen={Screen} />} />
+    ))}
+  </Routes>
+)
+
+/**
+ * Loads what the page at this address shows first. Returns the way to wait for it, which needs the
+ * language; neither rejects: what cannot be loaded shows that where it stands.
+ */
+export const preparePage = (pathname: string, isServedToGuest: boolean) => {
+  const isHere = ({ path }: { readonly path: string }) => path === pathname
+  const forMembers = routesForMembers.find(isHere)
+  const isForGuest = forMembers !== undefined && isServedToGuest
+  const Part = isForGuest ? GuestNotice : (forMembers ?? routesForAll.find(isHere))?.Screen
+  const part = Part?.prepare()
+  return async ({ complete }: Pick<Translator, 'complete'>): Promise<void> => {
+    const waits = forMembers !== undefined && !isServedToGuest
+    if (!waits) await Promise.allSettled([part, complete()])
+  }
+}

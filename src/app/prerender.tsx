@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { createFirstSession } from '../features/session/first-session.actors.ts'
+import { createNotifier } from '../features/toasts/notifier.ts'
+import { createQueryClient } from '../http/query-client.ts'
+import { loadCatalog } from '../i18n/catalog.ts'
+import { isLocale, locales } from '../i18n/locales.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { PRODUCT_TAG_MARK } from '../lib/prerendered-page.ts'
+import type { PrerenderedSite } from '../lib/prerendered-page.ts'
+import { App } from './app.tsx'
+import { keepEarlyPresses } from './early-presses.ts'
+import { HOME_PATH } from './lazy-screens.tsx'
+import { comeBack } from './offline-page.ts'
+import type { Site } from './site.ts'
+
+const nothing = () => undefined
+const nobody = () => Promise.reject(new Error('Nobody is a member of a prerendered page.'))
+
+/** A site that asks nobody for anything. */
+const stillSite = (isServedToGuest: boolean): Site => {
+  return {
+    queryClient: createQueryClient(),
+    notifier: createNotifier(),
+    session: createFirstSession({ find: nobody, load: nobody }),
+    isServedToGuest,
+    memberActors: nobody,
+  }
+}
+
+const translatorFor = async (language: string) => {
+  if (!isLocale(language)) throw new Error(`There is no language ${language}.`)
+  return createTranslator(language, await loadCatalog(language))
+}
+
+const renderPage: PrerenderedSite['renderPage'] = async (language, { path, view }) => {
+  const failures: unknown[] = []
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  const { prelude } = await prerender(
+    <App
+      site={stillSite(view === 'guest')}
+      translator={await translatorFor(language)}
+      productTag={PRODUCT_TAG_MARK}
+      Router={Router}
+      isPrerendered
+      onReady={nothing}
+    />,
+    // Beyond this size React would put parts at the page's end, for a script to bring in place.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  )
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+  return html
+}
+
+const textsIn: PrerenderedSite['textsIn'] = async (language) => {
+  const { t, complete, locale } = await translatorFor(language)
+  await complete()
+  return {
+    tag: locales[locale].tag,
+    description: t('page.description'),
+    notLoaded: renderToStaticMarkup(
+      <div className="not-loaded">
+        <p>
+          {t('page.notLoaded')} <a href="">{t('failure.button.reload')}</a>
+        </p>
+      </div>,
+    ),
+    noScript: renderToStaticMarkup(
+      <noscript>
+        <p className="no-script">{t('page.noScript')}</p>
+      </noscript>,
+    ),
+  }
+}
+
+const renderOffline: PrerenderedSite['renderOffline'] = async () => {
+  const blocks = Object.entries(locales).map(async ([language, { tag }]) => {
+    const { t, complete } = await translatorFor(language)
+    await complete()
+    return (
+      <main className="not-loaded" lang={tag} data-language={language} key={language}>
+        <h1>{t('session.unreachable.title')}</h1>
+        <p>{t('session.unreachable.body')}</p>
+        <p>
+          <a href="">{t('failure.button.retry')}</a>
+        </p>
+      </main>
+    )
+  })
+  const root = renderToStaticMarkup(await Promise.all(blocks))
+  return { root, inlineScript: `(${String(comeBack)})()` }
+}
+
+const pathsForGuests = ['/login', '/register', '/casino', '/slot', '/sport', '/slot/game']
+
+/**
+ * The pages that are prerendered, in every language. What a guest sees otherwise than a member has a
+ * page for browsers without a session, and one for all others, which waits for the session.
+ */
+export const prerenderedSite: PrerenderedSite = {
+  languages: Object.keys(locales),
+  pages: [
+    ...[HOME_PATH, ...pathsForGuests].map((path) => ({ path, view: 'any' }) as const),
+    ...pathsForGuests.map((path) => ({ path, view: 'guest' }) as const),
+  ],
+  inlineScript: `(${String(keepEarlyPresses)})()`,
+  renderPage,
+  textsIn,
+  renderOffline,
+}

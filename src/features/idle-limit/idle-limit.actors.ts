@@ -1,0 +1,50 @@
+import { createActor, fromPromise } from 'xstate'
+import { readTextProperty } from '../../lib/json.ts'
+import type { TabChannel } from '../../platform/tab-channel.ts'
+import { restoreSession } from '../session/session.api.ts'
+import { idleLimitMachine } from './idle-limit.machine.ts'
+import type { IdleLimitActor, IdleLimitEvent } from './idle-limit.machine.ts'
+
+/** The limit as the page was served with it, in milliseconds; null: there is none. */
+export const idleLimitOf = (page: Document): number | null =>
+  Number(page.querySelector<HTMLMetaElement>('meta[name="maru:session-idle-ms"]')?.content) || null
+
+const RENEWED = 'activity.renewedElsewhere' satisfies IdleLimitEvent['type']
+
+/** The actor of the idle limit, not started yet. The session call is what renews a session. */
+export const createIdleLimitActor = (settings: {
+  readonly idleMs: number
+  readonly channel: TabChannel | null
+  readonly reportEnd: () => void
+  readonly requestCheck: () => void
+}) => {
+  const actor = createActor(
+    idleLimitMachine.provide({
+      actors: {
+        renewSession: fromPromise<boolean, void>(
+          async ({ signal }) => (await restoreSession({ signal })).player !== null,
+        ),
+      },
+      actions: {
+        publishRenewal: () => settings.channel?.postMessage({ type: RENEWED }),
+        reportEnd: settings.reportEnd,
+        requestCheck: settings.requestCheck,
+      },
+    }),
+    { input: { now: Date.now, idleMs: settings.idleMs } },
+  )
+  settings.channel?.addEventListener('message', ({ data }) => {
+    if (readTextProperty(data, 'type') === RENEWED) actor.send({ type: RENEWED })
+  })
+  return actor
+}
+
+const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
+
+/** Tells the actor of what a player does in this tab. */
+export const listenToPlayer = (page: Document, actor: IdleLimitActor): void => {
+  const options = { capture: true, passive: true } as const
+  for (const sign of SIGNS) {
+    page.addEventListener(sign, () => actor.send({ type: 'player.acted' }), options)
+  }
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  reachedStates,
+  statesOf,
+  statesWithoutDescription,
+} from '../../../tests/support/chart-walk.ts'
+import { controlledActor } from '../../../tests/support/controlled-actor.ts'
+import { endOf, idleLimitMachine, isWarning } from './idle-limit.machine.ts'
+import type { IdleLimitEvent } from './idle-limit.machine.ts'
+
+const MINUTE = 60_000
+const IDLE = 20 * MINUTE
+
+/** A tab of a member who has just signed in, on a clock of its own. */
+function openTab({ idleMs = IDLE } = {}) {
+  const clock = new SimulatedClock()
+  const did: string[] = []
+  const note = (name: string) => () => void did.push(name)
+  const renewal = controlledActor<boolean>()
+  const actor = createActor(
+    idleLimitMachine.provide({
+      actors: { renewSession: renewal.logic },
+      actions: {
+        publishRenewal: note('publishRenewal'),
+        reportEnd: note('reportEnd'),
+        requestCheck: note('requestCheck'),
+      },
+    }),
+    { clock, input: { now: () => clock.now(), idleMs } },
+  ).start()
+  actor.send({ type: 'session.started' })
+  return {
+    did,
+    renewal,
+    // In steps, as time goes: a timer that another one starts counts from there.
+    pass: (ms: number) => {
+      for (let left = ms; left > 0; left -= 1_000) clock.increment(Math.min(left, 1_000))
+    },
+    send: (type: IdleLimitEvent['type']) => void actor.send({ type }),
+    isAsked: () => isWarning(actor.getSnapshot()),
+    secondsLeft: () => (endOf(actor.getSnapshot().context) - clock.now()) / 1_000,
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+let tab: ReturnType<typeof openTab>
+
+beforeEach(() => {
+  tab = openTab()
+})
+
+describe('a player who does nothing', () => {
+  test('is asked a minute before the end, and the server is told nothing', () => {
+    tab.pass(IDLE - MINUTE - 1)
+    expect(tab.isAsked()).toBe(false)
+    tab.pass(1)
+    expect([tab.isAsked(), tab.secondsLeft()]).toEqual([true, 60])
+    expect(tab.renewal.calls).toEqual([])
+  })
+
+  test('is asked for a third of a limit that is short', () => {
+    tab = openTab({ idleMs: MINUTE })
+    tab.pass(MINUTE - 20_000 - 1)
+    expect(tab.isAsked()).toBe(false)
+    tab.pass(1)
+    expect([tab.isAsked(), tab.secondsLeft()]).toEqual([true, 20])
+  })
+
+  test('who stays is not asked again for as long', async () => {
+    tab.pass(IDLE - MINUTE)
+    tab.send('stay.chosen')
+    expect(tab.isAsked()).toBe(false)
+    await tab.renewal.answer(true)
+    expect(tab.did).toEqual(['publishRenewal'])
+    tab.pass(IDLE - MINUTE - 1)
+    expect(tab.isAsked()).toBe(false)
+    tab.pass(1)
+    expect(tab.isAsked()).toBe(true)
+  })
+
+  test('who does not answer is signed out by the server: a health check asks for that', () => {
+    tab.pass(IDLE - 1)
+    expect(tab.did).toEqual([])
+    tab.pass(1)
+    expect([tab.did, tab.isAsked()]).toEqual([['requestCheck'], false])
+    tab.send('session.ended')
+    expect(tab.state()).toBe('off')
+  })
+
+  test('whose session goes on, because another tab could not say so, is asked again later', () => {
+    tab.pass(IDLE)
+    tab.pass(30_000)
+    expect(tab.state()).toEqual({ on: 'heard' })
+    tab.pass(IDLE - MINUTE)
+    expect(tab.isAsked()).toBe(true)
+  })
+
+  test('in this tab is not asked while there is activity in another one', () => {
+    tab.pass(IDLE - MINUTE)
+    tab.send('activity.renewedElsewhere')
+    expect([tab.isAsked(), tab.secondsLeft()]).toEqual([false, IDLE / 1_000])
+    expect([tab.renewal.calls, tab.did]).toEqual([[], []])
+  })
+
+  test('stays asked when keys are pressed: the dialog has a button for it', () => {
+    tab.pass(IDLE - MINUTE)
+    tab.send('player.acted')
+    expect([tab.isAsked(), tab.renewal.calls]).toEqual([true, []])
+  })
+})
+
+describe('a player who does something', () => {
+  test('is told to the server, a quarter of the limit apart at most, and is never asked', async () => {
+    for (let minute = 1; minute <= 60; minute += 1) {
+      tab.send('player.acted')
+      tab.pass(MINUTE)
+      if (tab.renewal.calls.length > tab.did.length) await tab.renewal.answer(true)
+      expect(tab.isAsked()).toBe(false)
+    }
+    expect(tab.renewal.calls.length).toBe(12)
+  })
+
+  test('after a while without anything is told at once', () => {
+    tab.pass(IDLE / 2)
+    tab.send('player.acted')
+    expect(tab.renewal.calls.length).toBe(1)
+  })
+
+  test('is told again until the server hears it', async () => {
+    tab.pass(IDLE / 2)
+    tab.send('player.acted')
+    await tab.renewal.fail(new Error('offline'))
+    tab.pass(4_999)
+    expect(tab.renewal.calls.length).toBe(1)
+    tab.pass(1)
+    expect(tab.renewal.calls.length).toBe(2)
+    await tab.renewal.answer(true)
+    expect(tab.state()).toEqual({ on: 'heard' })
+  })
+
+  test('and whose session is over already hears that', async () => {
+    tab.pass(IDLE / 2)
+    tab.send('player.acted')
+    await tab.renewal.answer(false)
+    expect(tab.did).toEqual(['reportEnd'])
+  })
+})
+
+test('nobody signed in, nothing happens', () => {
+  tab.send('session.ended')
+  tab.send('player.acted')
+  tab.pass(2 * IDLE)
+  expect([tab.state(), tab.did, tab.renewal.calls]).toEqual(['off', [], []])
+})
+
+test('each state has its sentence and is reached', () => {
+  expect(statesWithoutDescription(idleLimitMachine)).toEqual([])
+  const events = [
+    { type: 'session.started' },
+    { type: 'player.acted' },
+    ...['warningDue.idleLimit.on.quiet', 'end.idleLimit.on.warning'].map((of) => ({
+      type: `xstate.after.${of}`,
+    })),
+    ...['heard', 'acting'].map((state) => ({
+      type: `xstate.after.stepLeft.idleLimit.on.${state}`,
+    })),
+    { type: 'xstate.done.actor.renewSession', output: false },
+    { type: 'xstate.error.actor.renewSession', error: new Error('offline') },
+  ]
+  const reached = reachedStates(idleLimitMachine, events, { now: () => 0, idleMs: IDLE })
+  expect(reached).toEqual(statesOf(idleLimitMachine))
+})

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { declared, declaredEffect } from '../../actors/declared.ts'
+
+/** The dialog is open for so long before the end, or for a third of a short limit. */
+const WARNING_MS = 60_000
+const STEPS = 4
+const RETRY_MS = 5_000
+/** A health check takes no longer, and then the session has ended or goes on. */
+const ASKING_MS = 30_000
+
+export type IdleLimitInput = {
+  readonly now: () => number
+  /** How long a session lasts without activity. */
+  readonly idleMs: number
+}
+
+type IdleLimitContext = IdleLimitInput & {
+  /** When the server last heard that the player is active, epoch milliseconds. */
+  readonly renewedAt: number
+}
+
+export type IdleLimitEvent =
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  /** A key, a press or a wheel, anywhere in this tab. */
+  | { type: 'player.acted' }
+  | { type: 'stay.chosen' }
+  /** Another tab told the server that the player is active. */
+  | { type: 'activity.renewedElsewhere' }
+
+export type IdleLimitActor = ActorRefFrom<typeof idleLimitMachine>
+
+/** Whether the player is asked to stay. */
+export const isWarning = (snapshot: SnapshotFrom<typeof idleLimitMachine>): boolean =>
+  snapshot.matches({ on: 'warning' })
+
+/** When the session ends if nothing happens, epoch milliseconds. */
+export const endOf = ({ renewedAt, idleMs }: IdleLimitContext): number => renewedAt + idleMs
+
+const renewed = { target: 'heard', actions: 'keepRenewal' } as const
+
+/**
+ * The idle limit that an operator may set, as the page sees it: tells the server that the player is
+ * active, and asks before the session ends. The server alone ends it.
+ *
+ * Actor: `renewSession`, which says whether the session still is. Effects: `publishRenewal` (to the other
+ * tabs), `reportEnd`, `requestCheck` (whether the session has ended).
+ */
+export const idleLimitMachine = setup({
+  types: {
+    context: {} as IdleLimitContext,
+    events: {} as IdleLimitEvent,
+    input: {} as IdleLimitInput,
+  },
+  actors: { renewSession: declared<boolean>() },
+  actions: {
+    publishRenewal: declaredEffect(),
+    reportEnd: declaredEffect(),
+    requestCheck: declaredEffect(),
+    keepRenewal: assign({ renewedAt: ({ context }) => context.now() }),
+  },
+  guards: { isOver: (_, { isRunning }: { isRunning: boolean }) => !isRunning },
+  delays: {
+    stepLeft: ({ context }) =>
+      Math.max(0, context.renewedAt + context.idleMs / STEPS - context.now()),
+    warningDue: ({ context }) =>
+      Math.max(0, endOf(context) - Math.min(WARNING_MS, context.idleMs / 3) - context.now()),
+    end: ({ context }) => Math.max(0, endOf(context) - context.now()),
+    retry: RETRY_MS,
+    asking: ASKING_MS,
+  },
+}).createMachine({
+  id: 'idleLimit',
+  context: ({ input }) => ({ ...input, renewedAt: input.now() }),
+  initial: 'off',
+  on: { 'session.ended': '.off' },
+  states: {
+    off: {
+      description: 'Nobody is signed in.',
+      on: { 'session.started': { target: 'on', actions: 'keepRenewal' } },
+    },
+    on: {
+      description: 'A member is signed in, and the limit runs.',
+      initial: 'heard',
+      on: { 'activity.renewedElsewhere': { target: '.heard', actions: 'keepRenewal' } },
+      states: {
+        heard: {
+          description: 'The server has just heard of the player, who has done nothing since.',
+          on: { 'player.acted': 'acting' },
+          after: { stepLeft: 'quiet' },
+        },
+        acting: {
+          description: 'The player has done something since: the server is told, not too often.',
+          after: { stepLeft: 'renewing' },
+        },
+        quiet: {
+          description: 'The player has done nothing for a while; the next press tells the server.',
+          on: { 'player.acted': 'renewing' },
+          after: { warningDue: 'warning' },
+        },
+        renewing: {
+          description: 'The server is told that the player is active.',
+          invoke: {
+            id: 'renewSession',
+            src: 'renewSession',
+            onDone: [
+              {
+                guard: { type: 'isOver', params: ({ event }) => ({ isRunning: event.output }) },
+                target: 'over',
+              },
+              { target: 'heard', actions: ['keepRenewal', 'publishRenewal'] },
+            ],
+            onError: 'unheard',
+          },
+        },
+        unheard: {
+          description: 'The server could not be told: it is told again soon.',
+          after: { retry: 'renewing' },
+        },
+        warning: {
+          description: 'A dialog says when the session ends, and offers to stay signed in.',
+          on: { 'stay.chosen': 'renewing' },
+          after: { end: 'asking' },
+        },
+        asking: {
+          description: 'The time is over: a health check asks whether the session is.',
+          entry: 'requestCheck',
+          after: { asking: renewed },
+        },
+        over: {
+          description: 'The session has ended before: the page is told.',
+          entry: 'reportEnd',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { isWithinLimits } from '../../lib/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
+import { inquiryLimits as limits, inquiryMutations } from './inquiries.queries.ts'
+import { forgetInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.storage.ts'
+import type { InquiryDraft } from './inquiry-draft.storage.ts'
+import styles from './inquiry-form.module.css'
+
+const useInquiryForm = () => {
+  const userId = useSession(playerOf)?.userId ?? ''
+  const [draft, setDraft] = useState<InquiryDraft>(() => readInquiryDraft(userId))
+  const writing = useMutation(inquiryMutations.write())
+  const change = (changes: Partial<InquiryDraft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    keepInquiryDraft(userId, next)
+    writing.reset()
+  }
+  const wrong =
+    (['title', 'content'] as const).find(
+      (field) => !isWithinLimits(draft[field].trim(), limits[field]),
+    ) ?? null
+  const send = () => {
+    if (writing.isPending) return
+    const inquiry = { title: draft.title.trim(), content: draft.content.trim() }
+    writing.mutate(inquiry, {
+      onSuccess: ({ outcome }) => {
+        if (outcome !== 'done') return
+        forgetInquiryDraft()
+        setDraft({ title: '', content: '' })
+      },
+    })
+  }
+  return { draft, change, wrong, writing, send }
+}
+
+const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>) => {
+  const t = useT()
+  if (writing.error)
+    return (
+      <Note tone="bad" title={t(`failure.${writing.error.kind}.title`)}>
+        <p>{t('inquiries.failure.kept')}</p>
+        <CopyDetails
+          code={writing.error.code}
+          requestId={writing.error.requestId}
+          at={writing.error.at}
+        />
+      </Note>
+    )
+  if (writing.data === undefined) return null
+  const { outcome } = writing.data
+  if (outcome === 'done') return <Note tone="good" title={t('inquiries.done')} />
+  const why =
+    outcome === 'still-waiting' ? 'inquiries.refusal.waiting' : (`outcome.${outcome}` as const)
+  return <Note tone="bad" title={t(why)} />
+}
+
+/** Writes a 1:1 inquiry; what was typed is kept until it is sent (R-COMM-01). */
+export const InquiryForm = () => {
+  const t = useT()
+  const { draft, change, wrong, writing, send } = useInquiryForm()
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsSubmitted(wrong !== null)
+    const field = wrong && event.currentTarget.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+    if (wrong === null) send()
+  }
+  const isWrong = (field: 'title' | 'content') =>
+    isSubmitted && !isWithinLimits(draft[field].trim(), limits[field])
+  return (
+    <Panel title={t('inquiries.form.title')}>
+      <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+        <TextField
+          label={t('inquiries.form.subject')}
+          name="title"
+          autoComplete="off"
+          maxLength={2 * limits.title.maxLength}
+          value={draft.title}
+          error={isWrong('title') && t('inquiries.error.title', { count: limits.title.maxLength })}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <TextArea
+          label={t('inquiries.form.content')}
+          name="content"
+          rows={6}
+          value={draft.content}
+          error={
+            isWrong('content') && t('inquiries.error.content', { count: limits.content.maxLength })
+          }
+          onChange={({ target }) => change({ content: target.value })}
+        />
+        <Status writing={writing} />
+        <Button type="submit" variant="main" size="large" wide busy={writing.isPending}>
+          {t('inquiries.button.send')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { localisedName } from '../../i18n/localised-name.ts'
+import type { Names } from '../../lib/names.ts'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import type { CoverKind, CoverSubject } from './covers/cover.ts'
+import { useCoverPainter } from './use-cover-painter.ts'
+
+/** What a picture is drawn from: the same in every language, so a provider keeps its colours. */
+const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`
+
+type CoverProps = {
+  kind: CoverKind
+  /** The provider's names: its games share its colours. */
+  provider: Names
+  /** The game's names; without them it is the provider's cover. */
+  game?: Names
+  locale: Locale
+}
+
+/** Loaded where no worker paints; without it the tile still says its name. */
+const DrawnCover = lazyComponent(() =>
+  import('./drawn-cover.tsx').then(
+    (code) => code.DrawnCover,
+    () => () => null,
+  ),
+)
+
+/** The drawn picture of a game or a provider, with its name in the player's language. */
+export const Cover = ({ kind, provider, game, locale }: CoverProps) => {
+  const paint = useCoverPainter()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const name = localisedName(locale, game ?? provider)
+  const [maker, seed] = [seedOf(provider), game && seedOf(game)]
+  const subject = useMemo(
+    (): CoverSubject =>
+      seed === undefined
+        ? { provider: { name, kind, provider: maker } }
+        : { game: { name, kind, provider: maker, seed } },
+    [name, kind, maker, seed],
+  )
+  useEffect(() => {
+    if (paint && canvas.current) return paint(canvas.current, subject)
+    return undefined
+  }, [paint, subject])
+  if (paint) return <canvas ref={canvas} />
+  return (
+    <LazyBoundary>
+      <DrawnCover subject={subject} />
+    </LazyBoundary>
+  )
+}

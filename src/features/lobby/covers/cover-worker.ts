@@ -1,0 +1,47 @@
+import { drawSubject } from './cover.ts'
+import type { CoverSubject } from './cover.ts'
+import { paintSvg } from './paint-svg.ts'
+
+/** A cover to be painted, so many pixels wide and high. */
+type Order = {
+  readonly id: number
+  readonly subject: CoverSubject
+  readonly width: number
+  readonly height: number
+}
+
+/** To the worker: what to paint, or the id of what is no longer wanted. */
+export type ToCoverWorker = Order | number
+
+export type PaintedCover = { readonly id: number; readonly picture: ImageBitmap }
+
+const paint = ({ id, subject, width, height }: Order): void => {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { alpha: false })
+  if (context === null) throw new Error('The worker has no canvas.')
+  paintSvg(context, drawSubject(subject))
+  const painted: PaintedCover = { id, picture: canvas.transferToImageBitmap() }
+  postMessage(painted, { transfer: [painted.picture] })
+}
+
+const waiting = new Map<number, Order>()
+
+// Between two covers it hears which are no longer wanted: a player scrolls faster than it paints.
+const turns = new MessageChannel()
+const takeTurn = () => turns.port2.postMessage(null)
+turns.port1.onmessage = () => {
+  const [next] = waiting.values()
+  if (next === undefined) return
+  waiting.delete(next.id)
+  paint(next)
+  takeTurn()
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToCoverWorker>) => {
+  if (typeof data === 'number') {
+    waiting.delete(data)
+    return
+  }
+  if (waiting.size === 0) takeTurn()
+  waiting.set(data.id, data)
+})

@@ -1,0 +1,43 @@
+import { perSign } from './hangul.ts'
+
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+const VOWELS = 21
+const FINALS = 28
+
+// Romanised as Koreans write names in Latin letters, and already as `soundOf` folds them.
+const initialSounds = 'k k n t t l m p p s s  j j j k t p h'.split(' ')
+const vowelSounds = 'a e ya ye o e yo ye o wa we we yo u wo we wi yu u i i'.split(' ')
+const finalSounds = ' k k k n n n t l k m l l l p l m p p t t n t t k t p t'.split(' ')
+
+const soundOfSign = perSign((sign) => {
+  const place = (sign.codePointAt(0) ?? 0) - FIRST_SYLLABLE
+  if (place < 0 || place > LAST_SYLLABLE - FIRST_SYLLABLE) return sign
+  const final = place % FINALS
+  const vowel = ((place - final) / FINALS) % VOWELS
+  const initial = Math.floor(place / FINALS / VOWELS)
+  return `${initialSounds[initial] ?? ''}${vowelSounds[vowel] ?? ''}${finalSounds[final] ?? ''}`
+})
+
+const withoutDoubles = (sounds: string): string => sounds.replace(/(.)\1+/g, '$1')
+
+/** How a Korean text sounds, in Latin letters as `soundOfLatin` folds them: `황금` → `hwankum`. */
+export const soundOfKorean = (text: string): string => withoutDoubles(soundOfSign(text))
+
+/** Latin letters with all folded that people romanise in several ways: `hwanggeum` → `hwankum`. */
+export const soundOfLatin = (text: string): string =>
+  withoutDoubles(
+    text
+      .replace(/ng/g, 'n')
+      .replace(/eo/g, 'o')
+      .replace(/eu|oo/g, 'u')
+      .replace(/ae|oe/g, 'e')
+      .replace(/ee|ui/g, 'i')
+      .replace(/sh/g, 's')
+      .replace(/ch/g, 'j')
+      .replace(/[gq]/g, 'k')
+      .replace(/d/g, 't')
+      .replace(/[bf]/g, 'p')
+      .replace(/r/g, 'l')
+      .replace(/z/g, 'j'),
+  )

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+import { COVER_WORKER_POLICY } from '../../lib/prerendered-page.ts'
+import { trustedAddress } from '../../platform/trusted-address.ts'
+import type { CoverSubject } from './covers/cover.ts'
+import type { PaintedCover, ToCoverWorker } from './covers/cover-worker.ts'
+
+const [workerAddress = ''] = Object.values(
+  import.meta.glob<string>('./covers/cover-worker.ts', {
+    query: '?worker&url',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+/** Draws a cover on a canvas, when it comes to it; the returned function takes the picture away. */
+type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject) => () => void
+
+/** In CSS pixels: about as large as the tiles become. */
+const sizeOf = (subject: CoverSubject): readonly [width: number, height: number] =>
+  'game' in subject ? [150, 200] : [240, 135]
+/** More pixels to each of CSS cost memory, and no eye sees them. */
+const MOST_PIXELS = 3
+
+type Painter = { readonly paint: PaintCover; readonly stop: () => void }
+
+const startPainter = (onFailure: () => void): Painter | null => {
+  const isPossible =
+    'Worker' in globalThis &&
+    'OffscreenCanvas' in globalThis &&
+    'ImageBitmapRenderingContext' in globalThis
+  if (!isPossible) return null
+  const worker = new Worker(trustedAddress(COVER_WORKER_POLICY, workerAddress), { type: 'module' })
+  const canvases = new Map<number, HTMLCanvasElement>()
+  let lastId = 0
+  const send = (message: ToCoverWorker) => worker.postMessage(message)
+  worker.addEventListener('error', onFailure)
+  worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<PaintedCover>) => {
+    const canvas = canvases.get(id)
+    if (canvas === undefined) {
+      picture.close()
+      return
+    }
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+  })
+  return {
+    stop: () => worker.terminate(),
+    paint: (canvas, subject) => {
+      const id = (lastId += 1)
+      const sharpness = Math.min(devicePixelRatio, MOST_PIXELS)
+      const [width, height] = sizeOf(subject).map((pixels) => Math.round(pixels * sharpness))
+      canvases.set(id, canvas)
+      send({ id, subject, width: width ?? 1, height: height ?? 1 })
+      return () => {
+        canvases.delete(id)
+        send(id)
+        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null)
+      }
+    },
+  }
+}
+
+let painter: Painter | null | undefined
+const listeners = new Set<() => void>()
+
+const giveUp = () => {
+  painter?.stop()
+  painter = null
+  for (const listener of listeners) listener()
+}
+
+const currentPaint = (): PaintCover | null =>
+  (painter === undefined ? (painter = startPainter(giveUp)) : painter)?.paint ?? null
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Paints covers off the page's own thread; null where that is not possible. */
+export const useCoverPainter = (): PaintCover | null =>
+  useSyncExternalStore(subscribe, currentPaint, () => null)

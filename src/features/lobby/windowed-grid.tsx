@@ -1,0 +1,171 @@
+import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+import { viewport } from '../../platform/viewport.ts'
+import type { GridItem, TilesProps } from './filtered-grid.tsx'
+import styles from './lobby.module.css'
+import { assignSlots, noSlots } from './row-slots.ts'
+
+/** In CSS pixels. All rows are equally high: tiles of one shape, in columns of one width. */
+type Layout = {
+  readonly columns: number
+  readonly rowHeight: number
+  readonly gap: number
+  /** From the top of the page to the first row. */
+  readonly top: number
+}
+
+const unmeasured: Layout = { columns: 3, rowHeight: 200, gap: 12, top: 0 }
+/** So that a list that stands again, after Back, has its height at once. */
+let lastLayout = unmeasured
+
+const ROWS_AHEAD = 2
+
+const measure = (list: HTMLElement): Layout | null => {
+  const row = list.firstElementChild
+  if (row === null) return null
+  const { gridTemplateColumns, columnGap } = getComputedStyle(row)
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowHeight: row.getBoundingClientRect().height,
+    gap: Number.parseFloat(columnGap),
+    top: list.getBoundingClientRect().top + scrollY,
+  }
+}
+
+const isSame = (one: Layout, other: Layout) =>
+  one.columns === other.columns &&
+  one.rowHeight === other.rowHeight &&
+  one.gap === other.gap &&
+  one.top === other.top
+
+const useLayout = (list: RefObject<HTMLElement | null>): Layout => {
+  const [layout, setLayout] = useState(lastLayout)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element === null) return
+    const follow = () => {
+      const next = measure(element)
+      if (next === null || isSame(next, lastLayout)) return
+      lastLayout = next
+      setLayout(next)
+    }
+    follow()
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list])
+  return layout
+}
+
+type RowProps<One extends GridItem> = Omit<TilesProps<One>, 'items'> & {
+  tiles: readonly One[]
+  /** Of the row's first tile among all of them, from 1 on. */
+  place: number
+  count: number
+  /** From the top of the list, in CSS pixels. */
+  offset: number
+  index: number
+  onFocus: (index: number) => void
+}
+
+const Row = <One extends GridItem>({
+  tiles,
+  place,
+  count,
+  offset,
+  index,
+  shape,
+  tile,
+  onFocus,
+}: RowProps<One>) => (
+  <div
+    className={`${styles['grid']} ${styles[shape]} ${styles['row']}`}
+    style={{ translate: `0 ${offset}px` }}
+    onFocus={() => onFocus(index)}
+  >
+    {tiles.map((item, column) => (
+      <div
+        key={column}
+        role="listitem"
+        aria-setsize={count}
+        aria-posinset={place + column}
+        className={styles['cell']}
+      >
+        {tile(item)}
+      </div>
+    ))}
+  </div>
+)
+
+/** Memoised: scrolling renders the rows that come, not those that stand. */
+const StandingRow = memo(Row) as typeof Row
+
+const inRows = <One,>(items: readonly One[], columns: number): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+    items.slice(row * columns, (row + 1) * columns),
+  )
+
+/** The rows in sight and some more, and the one that has the focus, from the first to the last. */
+const useRows = (
+  { rowHeight, gap, top }: Layout,
+  count: number,
+  focused: number | null,
+): readonly number[] => {
+  const step = rowHeight + gap
+  const within = (row: number) => Math.max(0, Math.min(count, row))
+  const first = useSyncExternalStore(viewport.subscribe, () =>
+    within(Math.floor((viewport.current().top - top) / step) - ROWS_AHEAD),
+  )
+  const end = useSyncExternalStore(viewport.subscribe, () => {
+    const { top: start, height } = viewport.current()
+    return within(Math.ceil((start + height - top) / step) + ROWS_AHEAD)
+  })
+  return useMemo(() => {
+    const near = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+    if (focused === null || focused >= count || near.includes(focused)) return near
+    return focused < first ? [focused, ...near] : [...near, focused]
+  }, [first, end, focused, count])
+}
+
+const Windowed = <One extends GridItem>({ items, shape, tile }: TilesProps<One>) => {
+  const list = useRef<HTMLDivElement>(null)
+  const layout = useLayout(list)
+  const { columns, rowHeight, gap } = layout
+  const [focusedRow, setFocusedRow] = useState<number | null>(null)
+  const tiles = useMemo(() => inRows(items, columns), [items, columns])
+  const rows = useRows(layout, tiles.length, focusedRow)
+  const [before, setSlots] = useState(noSlots)
+  const slots = assignSlots(before, rows)
+  if (slots !== before) setSlots(slots)
+  return (
+    <div
+      ref={list}
+      role="list"
+      className={styles['windowed']}
+      style={{ blockSize: tiles.length * (rowHeight + gap) - gap }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocusedRow(null)
+      }}
+    >
+      {rows.map((row) => (
+        <StandingRow
+          key={slots.get(row)}
+          tiles={tiles[row] ?? []}
+          place={row * columns + 1}
+          count={items.length}
+          offset={row * (rowHeight + gap)}
+          index={row}
+          shape={shape}
+          tile={tile}
+          onFocus={setFocusedRow}
+        />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A grid of any number of tiles, of which only the rows near the window stand in the page. The row
+ * that has the focus stays, and screen readers hear each tile's place among all.
+ */
+export const WindowedGrid = memo(Windowed) as typeof Windowed

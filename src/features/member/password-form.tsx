@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { isWithinLimits } from '../../lib/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
+import { memberMutations, passwordLimits as limits } from './member.queries.ts'
+import styles from './password-form.module.css'
+
+const fields = ['present', 'next', 'again'] as const
+type Field = (typeof fields)[number]
+type Draft = Readonly<Record<Field, string>>
+
+const nothing: Draft = { present: '', next: '', again: '' }
+
+const isRight = (draft: Draft, field: Field): boolean => {
+  if (field === 'present') return isWithinLimits(draft.present, limits.pw)
+  return field === 'next' ? isWithinLimits(draft.next, limits.newPw) : draft.again === draft.next
+}
+
+const useChange = (onDone: () => void) => {
+  const t = useT()
+  const change = useMutation(memberMutations.changePassword())
+  const { data: outcome, error } = change
+  const status = () => {
+    if (error)
+      return (
+        <Note tone="bad" title={t(`failure.${error.kind}.title`)}>
+          <p>{t('password.failure.text')}</p>
+          <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
+        </Note>
+      )
+    if (outcome === 'done') return <Note tone="good" title={t('password.done')} />
+    if (outcome === undefined || outcome === 'wrong-password') return null
+    const why =
+      outcome === 'not-at-this-time' ? 'password.refusal.tooMany' : (`outcome.${outcome}` as const)
+    return <Note tone="bad" title={t(why)} />
+  }
+  return {
+    isSending: change.isPending,
+    isPresentWrong: outcome === 'wrong-password',
+    reset: change.reset,
+    status: status(),
+    send: ({ present, next }: Draft) =>
+      change.mutate(
+        { present, next },
+        { onSuccess: (said) => (said === 'done' ? onDone() : undefined) },
+      ),
+  }
+}
+
+/** Changes the member's password; the present one proves who asks. */
+export const PasswordForm = () => {
+  const t = useT()
+  const userId = useSession(playerOf)?.userId ?? ''
+  const [draft, setDraft] = useState(nothing)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const change = useChange(() => {
+    setDraft(nothing)
+    setIsSubmitted(false)
+  })
+  const errorAt = (field: Field) => {
+    if (field === 'present' && change.isPresentWrong) return t('outcome.wrong-password')
+    return isSubmitted && !isRight(draft, field) && t(`password.error.${field}`)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (change.isSending) return
+    const wrong = fields.find((field) => !isRight(draft, field))
+    setIsSubmitted(wrong !== undefined)
+    const input = wrong && event.currentTarget.elements.namedItem(wrong)
+    if (input instanceof HTMLElement) input.focus()
+    if (wrong === undefined) change.send(draft)
+  }
+  const field = (name: Field, autoComplete: string) => (
+    <TextField
+      name={name}
+      type="password"
+      autoComplete={autoComplete}
+      label={t(`password.field.${name}`)}
+      reveal={{ show: t('login.password.show'), hide: t('login.password.hide') }}
+      value={draft[name]}
+      error={errorAt(name)}
+      onChange={({ target }) => {
+        change.reset()
+        setDraft((now) => ({ ...now, [name]: target.value }))
+      }}
+    />
+  )
+  return (
+    <Panel title={t('password.form.title')}>
+      <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+        {/* For the browser's password manager: whose password it is. */}
+        <input hidden type="text" name="username" autoComplete="username" value={userId} readOnly />
+        {field('present', 'current-password')}
+        {field('next', 'new-password')}
+        {field('again', 'new-password')}
+        {change.status}
+        <Button type="submit" variant="main" busy={change.isSending}>
+          {t('password.button.submit')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { CrashBoundary } from '../../failures/crash-boundary.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { locales } from '../../i18n/locales.ts'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import { PlainText } from '../../ui/plain-text.tsx'
+import { foreignLanguage, isMarkup } from './text-language.ts'
+
+const MarkupText = lazyComponent(async () => (await import('./markup-text.tsx')).MarkupText)
+
+const useForeignLanguage = (text: string) =>
+  foreignLanguage(text, locales[useLanguage().locale].tag)
+
+/** A title of the operator's: plain text, in its own language. */
+export const OperatorTitle = ({ children }: { children: string }) => (
+  <span lang={useForeignLanguage(children)}>{children}</span>
+)
+
+/**
+ * What the operator wrote, in its own language: plain text with its line breaks, of HTML the elements
+ * that may be shown. Without the code that sorts them out, HTML is shown as it was written.
+ */
+export const OperatorText = ({ children }: { children: string }) => (
+  <div lang={useForeignLanguage(children)}>
+    {isMarkup(children) ? (
+      <CrashBoundary instead={<PlainText>{children}</PlainText>}>
+        <LazyBoundary>
+          <MarkupText>{children}</MarkupText>
+        </LazyBoundary>
+      </CrashBoundary>
+    ) : (
+      <PlainText>{children}</PlainText>
+    )}
+  </div>
+)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { foreignLanguage, isMarkup, textLanguage } from './text-language.ts'
+
+test('R-COMM-01 the language of a text is told by its script', () => {
+  const texts = [
+    '점검 안내',
+    'MARU VIP 이벤트',
+    '점검'.normalize('NFD'),
+    'メンテナンスのお知らせ',
+    '東京のカジノ',
+    'ประกาศ',
+    '维护公告',
+    'Thông báo bảo trì',
+    'Thông báo'.normalize('NFD'),
+    'Café closed, résumé at 5',
+    'Maintenance at 05:00',
+    '2026-11-22 05:00 (+9)',
+    '',
+  ]
+  expect(texts.map(textLanguage)).toEqual([
+    'ko',
+    'ko',
+    'ko',
+    'ja',
+    'ja',
+    'th',
+    'zh',
+    'vi',
+    'vi',
+    'en',
+    'en',
+    null,
+    null,
+  ])
+})
+
+test('R-COMM-01 tags and entities of an HTML text are no words of it', () => {
+  expect(textLanguage('<p class="점검">Closed&nbsp;now</p>')).toBe('en')
+  expect(textLanguage('<p>점검</p>')).toBe('ko')
+  expect(textLanguage('<b>2026&nbsp;</b>')).toBe(null)
+})
+
+test('R-COMM-01 a text names its language only where the page has another', () => {
+  expect(foreignLanguage('维护公告', 'zh-CN')).toBe(undefined)
+  expect(foreignLanguage('维护公告', 'ko')).toBe('zh')
+  expect(foreignLanguage('점검 안내', 'ko')).toBe(undefined)
+  expect(foreignLanguage('점검 안내', 'en')).toBe('ko')
+  expect(foreignLanguage('100', 'ko')).toBe(undefined)
+})
+
+test('R-COMM-01 a text with a tag of HTML is HTML, any other is plain', () => {
+  const html = ['<p>a</p>', 'a<br>b', 'a<BR/>b', '<a href="https://b.c">d</a>', '<svg/onload=x>']
+  const plain = [
+    'a\nb',
+    '1 < 2 > 0',
+    'I <3 you',
+    'Enter <amount>',
+    '<me@a.b>',
+    'x <b y',
+    'a &amp; b',
+  ]
+  expect(html.filter(isMarkup)).toEqual(html)
+  expect(plain.filter(isMarkup)).toEqual([])
+})

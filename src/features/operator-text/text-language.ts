@@ -1,0 +1,35 @@
+/** A language's script, or marks that only it has among the site's languages; the first that fits counts. */
+const marks = [
+  ['ko', /\p{Script=Hangul}/u],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['th', /\p{Script=Thai}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['vi', /[âêôăđĩũơư\u1EA0-\u1EF9]/iu],
+  ['en', /\p{Script=Latin}/u],
+] as const
+
+type TextLanguage = (typeof marks)[number][0]
+
+/** The language that a text, plain or HTML, seems to be written in; null when it has no letters. */
+export const textLanguage = (text: string): TextLanguage | null => {
+  const words = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#?\w+;/g, ' ')
+    .normalize('NFC')
+  return marks.find(([, mark]) => mark.test(words))?.[0] ?? null
+}
+
+/** For `lang`: the text's language where it is another than the page's, whose tag is given. */
+export const foreignLanguage = (text: string, pageTag: string): TextLanguage | undefined => {
+  const language = textLanguage(text)
+  return language === null || language === pageTag.split('-')[0] ? undefined : language
+}
+
+const tagStart =
+  /<\/?(?:a|b|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|span|strong|style|svg|table|td|tr|u|ul)(?=[\s/>])/i
+
+/** Whether a text is HTML: it has a tag of HTML. “<3” and “<amount>” are plain text. */
+export const isMarkup = (text: string): boolean => {
+  const start = text.search(tagStart)
+  return start >= 0 && text.includes('>', start)
+}

@@ -1,0 +1,98 @@
+import type { SessionEvent } from './session.events.ts'
+import { contextAtFirst } from './session.model.ts'
+import type { RestoredSession } from './session.model.ts'
+import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
+
+type FirstState = Readonly<Record<string, string>>
+
+const isWithin = (state: FirstState, asked: object | string): boolean =>
+  typeof asked === 'string'
+    ? asked in state
+    : Object.entries(asked).every(([name, inner]) => state[name] === inner)
+
+/** What the chart's snapshot says in a state that is known without the chart. */
+const snapshotIn = (state: FirstState): SessionSnapshot => ({
+  status: 'active',
+  error: undefined,
+  context: contextAtFirst(Date.now),
+  children: {},
+  matches: (asked) => isWithin(state, asked),
+  hasTag: () => 'loading' in state,
+  getMeta: () => ({}),
+})
+
+/** The session before it was asked for, as every prerendered page shows it. */
+export const sessionAtFirst = snapshotIn({ loading: 'restoring' })
+const guestAtFirst = snapshotIn({ unauthenticated: 'idle' })
+
+/** What the chart attends to while there is no member; it ignores all other events then. */
+const isForChart = ({ type }: SessionEvent): boolean =>
+  type === 'credentials.submitted' ||
+  type === 'session.startedElsewhere' ||
+  type === 'session.endedElsewhere'
+
+export type FirstSession = SessionActor & {
+  /** Asks whether there is a session. */
+  readonly start: () => void
+  /** Loads the chart: before it is needed, so that nobody waits for it. Never rejects. */
+  readonly prepare: () => Promise<void>
+}
+
+type FirstSessionNeeds = {
+  readonly find: () => Promise<RestoredSession>
+  /** Loads the chart and starts it, with what was found or is being looked for. */
+  readonly load: (found: Promise<RestoredSession>, isGuest: () => boolean) => Promise<SessionActor>
+}
+
+/**
+ * The session's actor without its chart, which is loaded when there is a member, when the call fails,
+ * or when a guest does something that changes the session: a guest's first page needs none of it.
+ */
+export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSession => {
+  let now = sessionAtFirst
+  let chart: SessionActor | null = null
+  let found: Promise<RestoredSession> | undefined
+  let loading: Promise<void> | undefined
+  const kept: SessionEvent[] = []
+  const listeners = new Set<(snapshot: SessionSnapshot) => void>()
+
+  const change = (snapshot: SessionSnapshot) => {
+    now = snapshot
+    for (const listener of listeners) listener(snapshot)
+  }
+  const handOver = (actor: SessionActor) => {
+    chart = actor
+    const changed = () => change(actor.getSnapshot())
+    actor.subscribe(changed, changed)
+    for (const event of kept.splice(0)) actor.send(event)
+    changed()
+  }
+  const ask = () => (found ??= find())
+  const prepare = () =>
+    (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, (error: unknown) =>
+      change({ ...now, status: 'error', error }),
+    ))
+
+  return {
+    getSnapshot: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return { unsubscribe: () => void listeners.delete(listener) }
+    },
+    send: (event) => {
+      if (chart !== null) return chart.send(event)
+      if (!isForChart(event)) return
+      kept.push(event)
+      void prepare()
+    },
+    start: () =>
+      void ask().then(
+        ({ player }) => {
+          if (player !== null) void prepare()
+          else if (chart === null) change(guestAtFirst)
+        },
+        () => prepare(),
+      ),
+    prepare,
+  }
+}

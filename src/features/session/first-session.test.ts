@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
+import { createFirstSession, sessionAtFirst } from './first-session.actors.ts'
+import type { SessionEvent } from './session.events.ts'
+import type { RestoredSession } from './session.model.ts'
+import { isBusy, isGuest, isMember, isResolved, isRestoring } from './session.selectors.ts'
+import type { SessionSnapshot } from './session.selectors.ts'
+
+const nobody: RestoredSession = { player: null, endsIn: null }
+
+const saidOf = (snapshot: SessionSnapshot) => ({
+  status: snapshot.status,
+  context: { ...snapshot.context, now: null },
+  children: Object.keys(snapshot.children).filter((id) => id !== 'restoreSession'),
+  busy: isBusy(snapshot),
+  guest: isGuest(snapshot),
+  member: isMember(snapshot),
+  resolved: isResolved(snapshot),
+  restoring: isRestoring(snapshot),
+})
+
+/** The session of a page whose call and whose chart are in the test's hands. */
+const openFirst = () => {
+  const call = Promise.withResolvers<RestoredSession>()
+  const page = openPage()
+  const asked: string[] = []
+  const seen: string[] = []
+  const session = createFirstSession({
+    find: () => call.promise,
+    load: async (_, isKnownGuest) => {
+      asked.push(isKnownGuest() ? 'as a guest’s' : 'as it is found')
+      await page.restore.answer(isKnownGuest() ? nobody : await call.promise)
+      return page.actor
+    },
+  })
+  const note = () => {
+    const now = session.getSnapshot()
+    seen.push(isMember(now) ? 'member' : isGuest(now) ? 'guest' : now.status)
+  }
+  session.subscribe(note, note)
+  session.start()
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return { ...page, session, call, asked, seen, settle }
+}
+
+test('before the chart is there the session says what the chart would', async () => {
+  const { session, call, actor, restore, settle } = openFirst()
+  expect(saidOf(session.getSnapshot())).toEqual(saidOf(actor.getSnapshot()))
+  expect(session.getSnapshot()).toBe(sessionAtFirst)
+  call.resolve(nobody)
+  await settle()
+  await restore.answer(nobody)
+  expect(saidOf(session.getSnapshot())).toEqual(saidOf(actor.getSnapshot()))
+  expect(session.getSnapshot()).not.toBe(sessionAtFirst)
+})
+
+test('a guest needs no chart until the session may change, and loses no event by that', async () => {
+  const { session, call, asked, did, seen, settle } = openFirst()
+  call.resolve(nobody)
+  await settle()
+  session.send({ type: 'page.returned' })
+  expect([asked, seen]).toEqual([[], ['guest']])
+  session.send({ type: 'credentials.submitted', credentials: { id: ' ', password: '' } })
+  await settle()
+  expect(asked).toEqual(['as a guest’s'])
+  expect(did).toEqual([['showToast', { kind: 'warning', id: 'msg_auth_error' }]])
+})
+
+test('R-SESS-01 a member is known as soon as the chart is there', async () => {
+  const { session, call, asked } = openFirst()
+  call.resolve({ player: examplePlayer(), endsIn: HOURS_8 })
+  await session.prepare()
+  expect([asked, isMember(session.getSnapshot())]).toEqual([['as it is found'], true])
+})
+
+test('a chart that does not come is an error of the session', async () => {
+  const gone = new Error('no such file')
+  const session = createFirstSession({
+    find: () => Promise.reject(new Error('no answer')),
+    load: () => Promise.reject(gone),
+  })
+  session.start()
+  await session.prepare()
+  expect([session.getSnapshot().status, session.getSnapshot().error]).toEqual(['error', gone])
+})
+
+const events: Record<SessionEvent['type'], null> = {
+  'credentials.submitted': null,
+  'signOut.requested': null,
+  'signOut.confirmed': null,
+  'signOut.declined': null,
+  'retry.requested': null,
+  'connection.lost': null,
+  'connection.returned': null,
+  'page.returned': null,
+  'session.expired': null,
+  'health.requested': null,
+  'figures.received': null,
+  'session.startedElsewhere': null,
+  'session.endedElsewhere': null,
+  'health.received': null,
+  'health.missed': null,
+  'health.asked': null,
+}
+
+test.each(Object.keys(events))('no event that the chart attends to is lost: %s', async (type) => {
+  const event = { type, credentials: { id: 'a', password: 'b' } } as SessionEvent
+  const canChart = [openPage().actor, await guestActor()].some((actor) =>
+    actor.getSnapshot().can(event),
+  )
+  const { session, call, asked, settle } = openFirst()
+  call.resolve(nobody)
+  await settle()
+  session.send(event)
+  await settle()
+  expect(asked.length >= Number(canChart)).toBe(true)
+})
+
+const guestActor = async () => {
+  const { actor, restore } = openPage()
+  await restore.answer(nobody)
+  return actor
+}

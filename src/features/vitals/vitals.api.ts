@@ -1,0 +1,48 @@
+import type { components, paths } from '../../generated/proxy-api.ts'
+import { vitalsReportLimits } from '../../generated/limits/vitals-report.ts'
+
+export type VitalsReport = components['schemas']['VitalsReport']
+export type VitalName = keyof typeof vitalsReportLimits
+
+const ROUTE = '/api/routes/report-vitals' satisfies keyof paths
+
+/** Each place that a report may name; the compiler says which one is missing. */
+const patterns: Readonly<Record<VitalsReport['page'], true>> = {
+  '/': true,
+  '/login': true,
+  '/register': true,
+  '/casino': true,
+  '/slot': true,
+  '/slot/game': true,
+  '/sport': true,
+  '/game': true,
+  '/comp': true,
+  '/deposit': true,
+  '/withdraw': true,
+  '/user': true,
+  '/help': true,
+  '/note': true,
+  '/notice': true,
+  other: true,
+}
+
+const isPattern = (path: string): path is VitalsReport['page'] => Object.hasOwn(patterns, path)
+
+/** The place of the site that a report names for this path; `other` for any that is not listed. */
+export const patternOf = (path: string): VitalsReport['page'] => (isPattern(path) ? path : 'other')
+
+/** Whether the figure (milliseconds, `cls` without a unit) is one that the contract takes. */
+export const isMeasurement = (name: VitalName, value: number): boolean => {
+  const { minimum, maximum } = vitalsReportLimits[name]
+  return value >= minimum && value <= maximum
+}
+
+/**
+ * Sends a report while the page is being left: the browser delivers it later, and no answer comes.
+ * Without a figure nothing is sent.
+ */
+export const reportVitals = (report: VitalsReport): void => {
+  if (Object.keys(report).length < 2) return
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+  navigator.sendBeacon(ROUTE, body)
+}

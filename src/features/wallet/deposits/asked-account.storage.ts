@@ -1,0 +1,14 @@
+import { localStore } from '../../../platform/storage.ts'
+import { parseJson, readTextProperty } from '../../../lib/json.ts'
+
+const KEY = 'maru:asked-account'
+
+/** Keeps which of the member's inquiries asked for the account; the list does not tell them apart. */
+export const keepAskedAccount = (userId: string, inquiry: string): void =>
+  localStore.set(KEY, JSON.stringify({ userId, inquiry }))
+
+/** The id of the inquiry that asked for the account; null if this browser knows of none. */
+export const askedAccount = (userId: string): string | null => {
+  const kept = parseJson(localStore.get(KEY) ?? '')
+  return readTextProperty(kept, 'userId') === userId ? readTextProperty(kept, 'inquiry') : null
+}

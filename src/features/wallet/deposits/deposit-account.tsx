@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
+import { inquiryMutations, inquiryQueries } from '../../inquiries/inquiries.queries.ts'
+import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
+import { useSession } from '../../session/session.context.tsx'
+import { playerOf } from '../../session/session.selectors.ts'
+import { askedAccount, keepAskedAccount } from './asked-account.storage.ts'
+import styles from './deposit-account.module.css'
+
+const ACCOUNT_NUMBER = /\d[\d-]{8,}\d/g
+
+/** The one account number of a text; null if there is none, or more than one. */
+const accountNumberIn = (text: string): string | null => {
+  const found = text.match(ACCOUNT_NUMBER)
+  return found?.length === 1 ? found[0] : null
+}
+
+const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
+  const t = useT()
+  const { data } = useQuery(inquiryQueries.text(inquiry.id))
+  if (!data?.answer) return <p role="status">{t('deposits.account.loading')}</p>
+  const { answer } = data
+  const number = accountNumberIn(answer)
+  return (
+    <div className={styles['answer']}>
+      <PlainText>{answer}</PlainText>
+      <CopyButton
+        text={() => number ?? answer}
+        label={t(number === null ? 'deposits.account.copyAll' : 'deposits.account.copy')}
+        copied={t('failure.copied.label')}
+      />
+    </div>
+  )
+}
+
+/** Which account a transfer goes to: asks support once, and shows the answer when it is there (R-COMM-02). */
+export const DepositAccount = () => {
+  const t = useT()
+  const userId = useSession(playerOf)?.userId ?? ''
+  const [id, setId] = useState(() => askedAccount(userId))
+  const ask = useMutation(inquiryMutations.askAccount())
+  const list = useQuery({
+    ...inquiryQueries.list(),
+    enabled: id !== null,
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => String(one.id) === id && one.answeredAt === null) ? 10_000 : false,
+  })
+  const inquiry = list.data?.find((one) => String(one.id) === id) ?? null
+  const press = () =>
+    ask.mutate(undefined, {
+      onSuccess: ({ id: asked }) => {
+        if (asked === null) return
+        keepAskedAccount(userId, String(asked))
+        setId(String(asked))
+      },
+    })
+  const isGone = id !== null && list.data !== undefined && inquiry === null
+  const canAsk = id === null || isGone || inquiry?.answeredAt != null
+  return (
+    <section className={styles['account']} aria-label={t('deposits.account.title')}>
+      <h3 className={styles['title']}>{t('deposits.account.title')}</h3>
+      {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
+      {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}
+      {id === null && <p>{t('deposits.account.text')}</p>}
+      {ask.data?.outcome === 'still-waiting' && <p role="alert">{t('deposits.account.tooMany')}</p>}
+      {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
+      {canAsk && (
+        <Button busy={ask.isPending} onClick={press}>
+          {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
+        </Button>
+      )}
+    </section>
+  )
+}

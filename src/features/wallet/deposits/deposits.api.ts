@@ -1,0 +1,77 @@
+import { applyDepositPayment } from '../../../generated/answers/apply-deposit-payment.ts'
+import { applyUserDeposit } from '../../../generated/answers/apply-user-deposit.ts'
+import { delUserDeposit } from '../../../generated/answers/del-user-deposit.ts'
+import { getDepositLock } from '../../../generated/answers/get-deposit-lock.ts'
+import { getDepositPayment } from '../../../generated/answers/get-deposit-payment.ts'
+import { applyDepositRequestLimits } from '../../../generated/limits/apply-deposit-request.ts'
+import { member } from '../../../http/client.ts'
+import type { CallOptions } from '../../../http/client.ts'
+import { outcomeOf } from '../../../http/outcome.ts'
+import type { Outcome } from '../../../http/outcome.ts'
+import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
+import type { ItemId } from '../../../http/parse-response.ts'
+import { lockFrom, optionsFrom } from '../payment-options.ts'
+import type { Lock, PaymentOption } from '../payment-options.ts'
+import type { Deposit } from '../wallet.api.ts'
+
+/** A deposit to ask for: by bank transfer in that name, or by the payment option of that code. */
+export type DepositRequest =
+  | { readonly way: 'transfer'; readonly amount: number; readonly bankOwner: string }
+  | { readonly way: 'option'; readonly amount: number; readonly code: ItemId }
+
+/**
+ * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (no such
+ * option). `instruction` says where and how to pay by a payment option; null for a transfer.
+ */
+export type DepositAnswer = { readonly outcome: Outcome; readonly instruction: string | null }
+
+/** Asks for a deposit; takes effect once under its key. */
+export const requestDeposit = (
+  request: DepositRequest,
+  key: string,
+  options: CallOptions = {},
+): Promise<DepositAnswer> => {
+  const params = { header: { 'Idempotency-Key': key } }
+  const { amount } = request
+  if (request.way === 'transfer') {
+    const body = { amount, bankOwner: request.bankOwner }
+    const call = member.POST('/api/routes/apply-user-deposit', { params, body, ...options })
+    return parseResponse(applyUserDeposit, call, ({ status }) => ({
+      outcome: outcomeOf(status),
+      instruction: null,
+    }))
+  }
+  const body = { amount, code: request.code }
+  const call = member.POST('/api/routes/apply-deposit-payment', { params, body, ...options })
+  return parseResponse(applyDepositPayment, call, (answer) => ({
+    outcome: outcomeOf(answer.status),
+    instruction: answer.status === 'success' ? answer.instruction : null,
+  }))
+}
+
+/** The ways to pay in other than the bank transfer. */
+export const getDepositOptions = (options: CallOptions = {}): Promise<readonly PaymentOption[]> =>
+  parseSuccess(
+    getDepositPayment,
+    member.POST('/api/routes/get-deposit-payment', { body: {}, ...options }),
+    ({ list }) => optionsFrom(list),
+  )
+
+/** Whether deposits are taken now. */
+export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
+  parseSuccess(
+    getDepositLock,
+    member.POST('/api/routes/get-deposit-lock', { body: {}, ...options }),
+    lockFrom,
+  )
+
+/** Cancels a deposit that waits: `done`, `already-settled`, or `not-found`. */
+export const cancelDeposit = (id: Deposit['id'], options: CallOptions = {}): Promise<Outcome> =>
+  parseResponse(
+    delUserDeposit,
+    member.POST('/api/routes/del-user-deposit', { body: { id }, ...options }),
+    ({ status }) => outcomeOf(status),
+  )
+
+/** What the contract demands of a deposit request. */
+export const depositLimits = applyDepositRequestLimits

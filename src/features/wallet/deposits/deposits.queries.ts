@@ -1,0 +1,45 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { walletQueries } from '../wallet.queries.ts'
+import type { Deposit } from '../wallet.queries.ts'
+import type { Keyed } from '../money-form/money-form.model.ts'
+import {
+  cancelDeposit,
+  depositLimits as limits,
+  getDepositOptions,
+  readDepositLock,
+  requestDeposit,
+} from './deposits.api.ts'
+import type { DepositRequest } from './deposits.api.ts'
+
+export type { DepositAnswer, DepositRequest } from './deposits.api.ts'
+
+export const depositLimits = limits
+
+const all = ['deposits'] as const
+
+export const depositQueries = {
+  options: () =>
+    queryOptions({
+      queryKey: [...all, 'options'] as const,
+      queryFn: ({ signal }) => getDepositOptions({ signal }),
+    }),
+  lock: () =>
+    queryOptions({
+      queryKey: [...all, 'lock'] as const,
+      queryFn: ({ signal }) => readDepositLock({ signal }),
+    }),
+}
+
+export const depositMutations = {
+  request: () =>
+    mutationOptions({
+      mutationFn: ({ request, key }: Keyed<DepositRequest>) => requestDeposit(request, key),
+      meta: { invalidates: [walletQueries.all()] },
+    }),
+  cancel: (id: Deposit['id']) =>
+    mutationOptions({
+      mutationKey: [...all, 'cancel', id],
+      mutationFn: () => cancelDeposit(id),
+      meta: { invalidates: [walletQueries.all()] },
+    }),
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+/** The module as a page has it that has just loaded: with the tab's storage, without its memory. */
+const load = async () => {
+  vi.resetModules()
+  return import('./kept-forms.storage.ts')
+}
+
+test('R-ACCT-07 a form keeps its key, what was typed and what was sent over a reload', async () => {
+  const before = await load()
+  const { key } = before.keptForm('demo', 'deposit')
+  before.keepDraft('demo', 'deposit', { amount: '50000' })
+  before.keepSent('demo', 'deposit', { way: 'transfer', amount: 50_000 })
+
+  const after = await load()
+  expect(after.keptForm('Demo', 'deposit')).toEqual({
+    key,
+    draft: { amount: '50000' },
+    sent: { way: 'transfer', amount: 50_000 },
+  })
+})
+
+test('R-ACCT-07 what has an answer is over: the next request has another key', async () => {
+  const { keptForm, keepSent, keepSettled } = await load()
+  const { key } = keptForm('demo', 'withdraw')
+  keepSent('demo', 'withdraw', { amount: 1 })
+  keepSettled('demo', 'withdraw', {})
+  const next = keptForm('demo', 'withdraw')
+  expect([next.sent, next.draft, next.key === key]).toEqual([null, {}, false])
+})
+
+test('another member in this tab finds nothing of it, and neither does anybody after signing out', async () => {
+  const { keptForm, keepDraft, forgetMoneyForms } = await load()
+  keepDraft('demo', 'deposit', { amount: '50000' })
+  expect(keptForm('sora', 'deposit').draft).toEqual({})
+  keepDraft('sora', 'deposit', { amount: '7' })
+  forgetMoneyForms()
+  expect([
+    keptForm('sora', 'deposit').draft,
+    (await load()).keptForm('sora', 'deposit').draft,
+  ]).toEqual([{}, {}])
+})
+
+test('R-ACCT-07 a form that is still shown when the session has ended takes nothing of it away', async () => {
+  const { keptForm, keepDraft, keepSent } = await load()
+  keepSent('demo', 'deposit', { amount: 50_000 })
+  const { key } = keptForm('demo', 'deposit')
+  expect(keptForm('', 'deposit')).toBe(keptForm('', 'deposit'))
+  keepDraft('', 'deposit', { amount: '7' })
+  const after = (await load()).keptForm('demo', 'deposit')
+  expect(after).toEqual({ key, draft: {}, sent: { amount: 50_000 } })
+})
+
+test.each([
+  ['nonsense'],
+  ['{"userId":"demo","forms":[1]}'],
+  ['{"userId":"demo","forms":{"deposit":7}}'],
+])('what the tab keeps and cannot be read (%s) is a fresh form', async (text) => {
+  kept.set('maru:money-forms', text)
+  const { keptForm } = await load()
+  const { key, ...rest } = keptForm('demo', 'deposit')
+  expect([rest, /^[0-9a-f]{32}$/.test(key)]).toEqual([{ draft: {}, sent: null }, true])
+})

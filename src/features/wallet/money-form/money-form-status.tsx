@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { CopyDetails } from '../../../failures/copy-details.tsx'
+import type { Outcome } from '../../../http/outcome.ts'
+import { useT } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import type { MoneyAnswer } from './money-form.model.ts'
+import type { MoneyFormProgress } from './use-money-form.ts'
+
+export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
+  form: MoneyFormProgress<Request, Answer>
+  /** What stands where the request was taken. */
+  done: (answer: Answer) => ReactNode
+  /** Why nothing was moved; null: the words that the outcome has everywhere. */
+  refusal?: (outcome: Outcome) => ReactNode
+  /** The request without an answer, in words: "50,000 won". */
+  sent: (request: Request) => ReactNode
+}
+
+/**
+ * What became of the form's request: taken, refused, failed and nothing moved, or nobody knows. In the
+ * last case the member decides what happens next, and nothing is sent without a press (R-ACCT-07).
+ */
+export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>({
+  form: { phase, answer, failure, sent, sendAgain, startAnew },
+  done,
+  refusal = () => null,
+  sent: inWords,
+}: MoneyFormStatusProps<Request, Answer>) => {
+  const t = useT()
+  if (phase === 'unknown' && sent !== null)
+    return (
+      <Note
+        tone="unsure"
+        title={t('failure.outcome-unknown.title')}
+        actions={
+          <>
+            <Button variant="main" onClick={sendAgain}>
+              {t('moneyForm.unknown.again')}
+            </Button>
+            <Button onClick={startAnew}>{t('moneyForm.unknown.anew')}</Button>
+          </>
+        }
+      >
+        <p>{inWords(sent)}</p>
+        <p>{t('moneyForm.unknown.body')}</p>
+        {failure && (
+          <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
+        )}
+      </Note>
+    )
+  if (phase === 'sending') return null
+  if (failure)
+    return (
+      <Note tone="bad" title={t(`failure.${failure.kind}.title`)}>
+        <p>{t('moneyForm.failure.kept')}</p>
+        <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
+      </Note>
+    )
+  if (answer === null) return null
+  if (answer.outcome === 'done') return done(answer)
+  return <RefusedNote title={refusal(answer.outcome) ?? t(`outcome.${answer.outcome}`)} />
+}
+
+/** Why nothing was moved. */
+export const RefusedNote = ({ title }: { title: ReactNode }) => {
+  const t = useT()
+  return (
+    <Note tone="bad" title={title}>
+      <p>{t('moneyForm.refusal.kept')}</p>
+    </Note>
+  )
+}
+
+/** What stands where a request was taken. */
+export const DoneNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <Note tone="good" title={title}>
+    {children}
+  </Note>
+)

@@ -1,0 +1,103 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { CallFailure } from '../../../http/query-client.ts'
+import { readTextProperty } from '../../../lib/json.ts'
+import { useSession } from '../../session/session.context.tsx'
+import { playerOf } from '../../session/session.selectors.ts'
+import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import { keepDraft, keepSent, keepSettled, keptForm, onKeptForms } from './kept-forms.storage.ts'
+
+export type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
+  /** One for each form of the site: what was typed and sent is kept under it. */
+  readonly name: string
+  readonly fields: readonly Field[]
+  readonly mutation: UseMutationOptions<Answer, CallFailure, Keyed<Request>>
+}
+
+/** How far the request of a form is, and what the member may do about it. */
+export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
+  /** `unknown`: something was sent, and nobody has said yet what became of it. */
+  readonly phase: 'editing' | 'sending' | 'unknown'
+  /** The last answer, of `unknown` the last request; null before one. */
+  readonly answer: Answer | null
+  readonly failure: CallFailure | null
+  /** The request without an answer, while the phase is `unknown`. */
+  readonly sent: Request | null
+  readonly send: (request: Request) => void
+  /** The same request under the same key: it takes effect once, however often it is sent. */
+  readonly sendAgain: () => void
+  /** Gives up what was sent; the next request is another one. */
+  readonly startAnew: () => void
+}
+
+export type MoneyForm<
+  Field extends string,
+  Request,
+  Answer extends MoneyAnswer,
+> = MoneyFormProgress<Request, Answer> & {
+  readonly draft: Readonly<Record<Field, string>>
+  readonly change: (field: Field, text: string) => void
+}
+
+/**
+ * A form whose request moves money. Its key is made when it is first opened and kept, with what was
+ * typed and what was sent, over a reload and the end of the session; a request without an answer is
+ * never sent again but by the member (R-ACCT-07).
+ */
+export const useMoneyForm = <
+  Field extends string,
+  Request extends Readonly<Record<string, unknown>>,
+  Answer extends MoneyAnswer,
+>({
+  name,
+  fields,
+  mutation: { mutationFn, ...mutation },
+}: MoneyFormOptions<Field, Request, Answer>): MoneyForm<Field, Request, Answer> => {
+  const userId = useSession(playerOf)?.userId ?? ''
+  const kept = useSyncExternalStore(onKeptForms, () => keptForm(userId, name))
+  const mutationKey = ['money-form', name]
+  const isSending = useIsMutating({ mutationKey }) > 0
+  const call = useMutation<Answer, CallFailure, Keyed<Request>>({
+    ...mutation,
+    mutationKey,
+    mutationFn: async (keyed, context) => {
+      if (mutationFn === undefined) throw new Error(`The form ${name} sends nothing`)
+      keepSent(userId, name, keyed.request)
+      try {
+        const answer = await mutationFn(keyed, context)
+        keepSettled(userId, name, answer.outcome === 'done' ? {} : kept.draft)
+        return answer
+      } catch (error) {
+        const kind = readTextProperty(error, 'kind')
+        if (kind !== null && kind !== 'outcome-unknown') keepSettled(userId, name, kept.draft)
+        throw error
+      }
+    },
+  })
+  const draft = Object.fromEntries(
+    fields.map((field) => [field, kept.draft[field] ?? '']),
+  ) as Record<Field, string>
+  const sent = kept.sent as Request | null
+  return {
+    draft,
+    change: (field, text) => {
+      if (!isSending) call.reset()
+      keepDraft(userId, name, { ...kept.draft, [field]: text })
+    },
+    phase: isSending ? 'sending' : sent === null ? 'editing' : 'unknown',
+    answer: call.data ?? null,
+    failure: call.error,
+    sent,
+    send: (request) => {
+      if (!isSending && sent === null) call.mutate({ request, key: kept.key })
+    },
+    sendAgain: () => {
+      if (!isSending && sent !== null) call.mutate({ request: sent, key: kept.key })
+    },
+    startAnew: () => {
+      call.reset()
+      keepSettled(userId, name, kept.draft)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { ItemId } from '../../http/parse-response.ts'
+import { parseMoney } from '../../lib/money.ts'
+import { completeNames } from '../../lib/names.ts'
+import type { Names } from '../../lib/names.ts'
+
+/** A way of paying in or out other than the bank transfer; limits in won. */
+export type PaymentOption = {
+  readonly code: ItemId
+  readonly name: Names
+  readonly minimum: number
+  readonly maximum: number
+}
+
+type WireOption = {
+  readonly code: ItemId | null
+  readonly nameKo: string
+  readonly nameEn: string
+  readonly minAmount: number
+  readonly maxAmount: number
+}
+
+type WireLock = {
+  readonly locked: boolean
+  readonly reason?: string | null | undefined
+  readonly until?: string | null | undefined
+}
+
+/** Whether requests are taken now; `until` is RFC 3339, null when nobody knows. */
+export type Lock = {
+  readonly isLocked: boolean
+  readonly reason: 'maintenance' | 'bank_hours' | 'account' | 'other'
+  readonly until: string | null
+}
+
+const reasons = ['maintenance', 'bank_hours', 'account'] as const
+
+const limitOf = (wire: number, whenUnreadable: number): number => {
+  const { won, isReadable } = parseMoney(wire)
+  return isReadable ? won : whenUnreadable
+}
+
+/** Without the options that have no code: they could not be chosen. A limit that cannot be read is none. */
+export const optionsFrom = (list: readonly WireOption[]): readonly PaymentOption[] =>
+  list.flatMap(({ code, nameKo, nameEn, minAmount, maxAmount }) =>
+    code === null
+      ? []
+      : [
+          {
+            code,
+            name: completeNames(nameKo, nameEn, String(code)),
+            minimum: Math.ceil(limitOf(minAmount, 0)),
+            maximum: Math.floor(limitOf(maxAmount, Number.POSITIVE_INFINITY)),
+          },
+        ],
+  )
+
+export const lockFrom = ({ locked, reason, until }: WireLock): Lock => ({
+  isLocked: locked,
+  reason: reasons.find((known) => known === reason) ?? 'other',
+  until: until ?? null,
+})

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useLanguage, useT } from '../../../i18n/language.tsx'
+import type { MessageId } from '../../../i18n/language.tsx'
+import { wholeAmount } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useSession } from '../../session/session.context.tsx'
+import { playerOf } from '../../session/session.selectors.ts'
+import { keptForm } from '../money-form/kept-forms.storage.ts'
+import { BalanceText } from '../balance-text.tsx'
+import type { MarkedBalances } from '../balances.model.ts'
+import { AmountField } from '../money-form/amount-field.tsx'
+import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
+import styles from '../money-form/money-form.module.css'
+import { useMoneyForm } from '../money-form/use-money-form.ts'
+import type { MoneyAnswer } from '../money-form/money-form.model.ts'
+import { useBalances } from '../use-balances.ts'
+import { transferLimits, transferMutation } from './transfers.queries.ts'
+import type { Transfer, TransferRequest } from './transfers.queries.ts'
+
+const steps = [10_000, 50_000, 100_000, 500_000] as const
+
+/** What each transfer takes from. */
+const sources = {
+  intoGames: 'balance',
+  outOfGames: 'gameBalance',
+  compToBalance: 'comp',
+  balanceToComp: 'balance',
+  gamesToComp: 'gameBalance',
+} as const satisfies Record<Transfer, keyof MarkedBalances>
+
+const namesOf = {
+  balance: 'account.balance.site',
+  gameBalance: 'account.balance.game',
+  comp: 'account.balance.comp',
+} as const satisfies Record<(typeof sources)[Transfer], MessageId>
+
+const useTransferForm = (transfer: Transfer) => {
+  const from = sources[transfer]
+  const sum = useBalances()?.[from] ?? null
+  const form = useMoneyForm<'amount', TransferRequest, MoneyAnswer>({
+    name: transfer,
+    fields: ['amount'],
+    mutation: transferMutation(transfer),
+  })
+  const amount = sum !== null && sum.mark.kind !== 'unreadable' ? sum.amount : null
+  const range = {
+    ...transferLimits[from === 'comp' ? 'points' : 'won'],
+    available: amount && wholeAmount(amount),
+  }
+  return { form, sum, range, from, error: amountErrorOf(form.draft.amount, range) }
+}
+
+const TransferForm = ({ transfer }: { transfer: Transfer }) => {
+  const { t, formatNumber } = useLanguage()
+  const { form, sum, range, from, error } = useTransferForm(transfer)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.phase !== 'editing') return
+    setIsSubmitted(error !== null)
+    if (error === null) form.send({ amount: amountOf(form.draft.amount) })
+    const field = error && event.currentTarget.elements.namedItem('amount')
+    if (field instanceof HTMLElement) field.focus()
+  }
+  const unit = t('money.unit')
+  return (
+    <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+      <p className={styles['available']}>
+        {t(namesOf[from])} <BalanceText sum={sum} tone="gold" />
+      </p>
+      <AmountField
+        label={t('amount.label')}
+        digits={form.draft.amount}
+        onChange={(digits) => form.change('amount', digits)}
+        limits={range}
+        error={isSubmitted ? error : null}
+        unit={unit}
+        steps={steps}
+        disabled={form.phase !== 'editing'}
+      />
+      <MoneyFormStatus
+        form={form}
+        sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
+        done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
+      />
+      <Button
+        type="submit"
+        variant="main"
+        size="large"
+        wide
+        disabled={form.phase === 'unknown'}
+        busy={form.phase === 'sending'}
+      >
+        {t(`transfers.submit.${transfer}`)}
+      </Button>
+    </form>
+  )
+}
+
+export type TransferPanelProps = {
+  title: string
+  /** The ways between which the member chooses. */
+  ways: readonly [Transfer, ...Transfer[]]
+}
+
+/** Moves money between the member's own balances (R-ACCT-07). */
+export const TransferPanel = ({ title, ways }: TransferPanelProps) => {
+  const t = useT()
+  const userId = useSession(playerOf)?.userId ?? ''
+  const [transfer, setTransfer] = useState<Transfer>(
+    () => ways.find((way) => keptForm(userId, way).sent !== null) ?? ways[0],
+  )
+  return (
+    <Panel title={title}>
+      <ChoiceCards
+        legend={t('transfers.way.label')}
+        value={transfer}
+        onChange={(value) => setTransfer(ways.find((way) => way === value) ?? ways[0])}
+        choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
+      />
+      <TransferForm key={transfer} transfer={transfer} />
+    </Panel>
+  )
+}

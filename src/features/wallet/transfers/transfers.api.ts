@@ -1,0 +1,70 @@
+import { changeToPoint } from '../../../generated/answers/change-to-point.ts'
+import { moneyToPoint } from '../../../generated/answers/money-to-point.ts'
+import { rollToBalance } from '../../../generated/answers/roll-to-balance.ts'
+import { transferIn } from '../../../generated/answers/transfer-in.ts'
+import { transferOut } from '../../../generated/answers/transfer-out.ts'
+import { amountRequestLimits } from '../../../generated/limits/amount-request.ts'
+import { pointsRequestLimits } from '../../../generated/limits/points-request.ts'
+import { member } from '../../../http/client.ts'
+import type { CallOptions } from '../../../http/client.ts'
+import { outcomeOf } from '../../../http/outcome.ts'
+import { parseResponse } from '../../../http/parse-response.ts'
+import type { MoneyAnswer } from '../money-form/money-form.model.ts'
+
+/** How much to move, in won, or in points where comp is what is moved. */
+export type TransferRequest = { readonly amount: number }
+
+type Send = (request: TransferRequest, key: string, options: CallOptions) => Promise<MoneyAnswer>
+
+const keyed = (body: TransferRequest, key: string, options: CallOptions) => ({
+  params: { header: { 'Idempotency-Key': key } },
+  body,
+  ...options,
+})
+
+/**
+ * The ways in which money moves between the member's own balances, each once under its key: `done`,
+ * or `not-enough-balance`, of comp `not-enough-points`.
+ */
+export const transfers = {
+  /** From the site into the games. */
+  intoGames: (request, key, options) =>
+    parseResponse(
+      transferIn,
+      member.POST('/api/routes/transfer-in', keyed(request, key, options)),
+      ({ status }) => ({ outcome: outcomeOf(status) }),
+    ),
+  /** From the games back to the site. */
+  outOfGames: (request, key, options) =>
+    parseResponse(
+      transferOut,
+      member.POST('/api/routes/transfer-out', keyed(request, key, options)),
+      ({ status }) => ({ outcome: outcomeOf(status) }),
+    ),
+  compToBalance: (request, key, options) =>
+    parseResponse(
+      rollToBalance,
+      member.POST('/api/routes/roll-to-balance', keyed(request, key, options)),
+      ({ status }) => ({ outcome: outcomeOf(status) }),
+    ),
+  balanceToComp: (request, key, options) =>
+    parseResponse(
+      moneyToPoint,
+      member.POST('/api/routes/money-to-point', keyed(request, key, options)),
+      ({ status }) => ({ outcome: outcomeOf(status) }),
+    ),
+  gamesToComp: (request, key, options) =>
+    parseResponse(
+      changeToPoint,
+      member.POST('/api/routes/change-to-point', keyed(request, key, options)),
+      ({ status }) => ({ outcome: outcomeOf(status) }),
+    ),
+} as const satisfies Record<string, Send>
+
+export type Transfer = keyof typeof transfers
+
+/** What an amount may be: in won, and in points. */
+export const transferLimits = {
+  won: amountRequestLimits.amount,
+  points: pointsRequestLimits.amount,
+} as const

@@ -1,0 +1,94 @@
+import { applyUserWithdraw } from '../../../generated/answers/apply-user-withdraw.ts'
+import { applyWithdrawalPayment } from '../../../generated/answers/apply-withdrawal-payment.ts'
+import { delUserWithdraw } from '../../../generated/answers/del-user-withdraw.ts'
+import { getWithdrawLock } from '../../../generated/answers/get-withdraw-lock.ts'
+import { getWithdrawalPayment } from '../../../generated/answers/get-withdrawal-payment.ts'
+import { withdrawalLauncher } from '../../../generated/answers/withdrawal-launcher.ts'
+import { applyWithdrawRequestLimits } from '../../../generated/limits/apply-withdraw-request.ts'
+import { member } from '../../../http/client.ts'
+import type { CallOptions } from '../../../http/client.ts'
+import { outcomeOf } from '../../../http/outcome.ts'
+import type { Outcome } from '../../../http/outcome.ts'
+import { parseResponse, parseSuccess, requireName } from '../../../http/parse-response.ts'
+import type { MoneyAnswer } from '../money-form/money-form.model.ts'
+import { lockFrom, optionsFrom } from '../payment-options.ts'
+import type { Lock, PaymentOption } from '../payment-options.ts'
+import type { Withdrawal } from '../wallet.api.ts'
+
+/** A withdrawal to ask for: to the member's bank account, or by the ticket of a payment option. */
+export type WithdrawalRequest =
+  | { readonly way: 'transfer'; readonly amount: number }
+  | { readonly way: 'option'; readonly amount: number; readonly ticket: string }
+
+/**
+ * Asks for a withdrawal; takes effect once under its key. `done`, `not-enough-balance`,
+ * `still-waiting` (an earlier one waits), `not-at-this-time` (locked); of a ticket also
+ * `already-settled` (used) and `not-found` (expired).
+ */
+export const requestWithdrawal = (
+  request: WithdrawalRequest,
+  key: string,
+  options: CallOptions = {},
+): Promise<MoneyAnswer> => {
+  const params = { header: { 'Idempotency-Key': key } }
+  const { amount } = request
+  if (request.way === 'transfer') {
+    const body = { amount }
+    const call = member.POST('/api/routes/apply-user-withdraw', { params, body, ...options })
+    return parseResponse(applyUserWithdraw, call, ({ status }) => ({ outcome: outcomeOf(status) }))
+  }
+  const body = { amount, ticket: request.ticket }
+  const call = member.POST('/api/routes/apply-withdrawal-payment', { params, body, ...options })
+  return parseResponse(applyWithdrawalPayment, call, ({ status }) => ({
+    outcome: outcomeOf(status),
+  }))
+}
+
+/** `done` with a ticket, `still-waiting`, `not-at-this-time`, or `not-found`. */
+export type Launch = { readonly outcome: Outcome; readonly ticket: string | null }
+
+/** Starts a withdrawal by a payment option: nothing moves yet. */
+export const launchWithdrawal = (
+  code: PaymentOption['code'],
+  options: CallOptions = {},
+): Promise<Launch> =>
+  parseResponse(
+    withdrawalLauncher,
+    member.POST('/api/routes/withdrawal-launcher', { body: { code }, ...options }),
+    (answer) => ({
+      outcome: outcomeOf(answer.status),
+      ticket: answer.status === 'success' ? requireName(answer.ticket) : null,
+    }),
+  )
+
+/** The ways to be paid other than the bank transfer. */
+export const getWithdrawalOptions = (
+  options: CallOptions = {},
+): Promise<readonly PaymentOption[]> =>
+  parseSuccess(
+    getWithdrawalPayment,
+    member.POST('/api/routes/get-withdrawal-payment', { body: {}, ...options }),
+    ({ list }) => optionsFrom(list),
+  )
+
+/** Whether withdrawals are taken now. */
+export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
+  parseSuccess(
+    getWithdrawLock,
+    member.POST('/api/routes/get-withdraw-lock', { body: {}, ...options }),
+    lockFrom,
+  )
+
+/** Cancels a withdrawal that waits, which puts it back: `done`, `already-settled`, or `not-found`. */
+export const cancelWithdrawal = (
+  id: Withdrawal['id'],
+  options: CallOptions = {},
+): Promise<Outcome> =>
+  parseResponse(
+    delUserWithdraw,
+    member.POST('/api/routes/del-user-withdraw', { body: { id }, ...options }),
+    ({ status }) => outcomeOf(status),
+  )
+
+/** What the contract demands of a withdrawal request. */
+export const withdrawalLimits = applyWithdrawRequestLimits

@@ -1,0 +1,52 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { PaymentOption } from '../payment-options.ts'
+import { walletQueries } from '../wallet.queries.ts'
+import type { Withdrawal } from '../wallet.queries.ts'
+import type { Keyed } from '../money-form/money-form.model.ts'
+import {
+  cancelWithdrawal,
+  getWithdrawalOptions,
+  launchWithdrawal,
+  readWithdrawalLock,
+  requestWithdrawal,
+  withdrawalLimits as limits,
+} from './withdrawals.api.ts'
+import type { WithdrawalRequest } from './withdrawals.api.ts'
+
+export type { WithdrawalRequest } from './withdrawals.api.ts'
+
+export const withdrawalLimits = limits
+
+const all = ['withdrawals'] as const
+
+export const withdrawalQueries = {
+  options: () =>
+    queryOptions({
+      queryKey: [...all, 'options'] as const,
+      queryFn: ({ signal }) => getWithdrawalOptions({ signal }),
+    }),
+  lock: () =>
+    queryOptions({
+      queryKey: [...all, 'lock'] as const,
+      queryFn: ({ signal }) => readWithdrawalLock({ signal }),
+    }),
+}
+
+export const withdrawalMutations = {
+  request: () =>
+    mutationOptions({
+      mutationFn: ({ request, key }: Keyed<WithdrawalRequest>) => requestWithdrawal(request, key),
+      meta: { invalidates: [walletQueries.all()] },
+    }),
+  launch: () =>
+    mutationOptions({
+      mutationKey: [...all, 'launch'],
+      mutationFn: (code: PaymentOption['code']) => launchWithdrawal(code),
+    }),
+  cancel: (id: Withdrawal['id']) =>
+    mutationOptions({
+      mutationKey: [...all, 'cancel', id],
+      mutationFn: () => cancelWithdrawal(id),
+      meta: { invalidates: [walletQueries.all()] },
+    }),
+}

@@ -1,0 +1,29 @@
+/** In CSS pixels. */
+type Viewport = { readonly top: number; readonly height: number }
+
+let current: Viewport = { top: 0, height: 0 }
+const listeners = new Set<() => void>()
+
+const follow = (): void => {
+  current = { top: scrollY, height: innerHeight }
+  for (const listener of listeners) listener()
+}
+
+/** What of the page is in sight; known without asking for a layout while somebody listens. */
+export const viewport = {
+  current: (): Viewport => current,
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) {
+      addEventListener('scroll', follow, { passive: true })
+      addEventListener('resize', follow)
+      current = { top: scrollY, height: innerHeight }
+    }
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      removeEventListener('scroll', follow)
+      removeEventListener('resize', follow)
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { STYLESHEET_META } from '../lib/prerendered-page.ts'
+import { trackPromise } from '../lib/track-promise.ts'
+
+const load = (): Promise<void> => {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${STYLESHEET_META}"]`)
+  if (meta === null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = meta.content
+    // A page that looks odd can be used, one that waits without end cannot.
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+    document.head.append(link)
+  })
+}
+
+let applied: Promise<void> | undefined
+
+/** Applies the styles that a prerendered page came without, once. Never rejects. */
+export const applyWholeStylesheet = (): Promise<void> => (applied ??= trackPromise(load()))

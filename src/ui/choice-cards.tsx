@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styles from './choice-cards.module.css'
+
+export type Choice = {
+  readonly value: string
+  readonly title: ReactNode
+  /** One line below the title. */
+  readonly note?: ReactNode
+}
+
+export type ChoiceCardsProps = {
+  legend: ReactNode
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  disabled?: boolean
+}
+
+/** One of a few, all of them in sight. */
+export const ChoiceCards = ({
+  legend,
+  choices,
+  value,
+  onChange,
+  disabled = false,
+}: ChoiceCardsProps) => {
+  const name = useId()
+  return (
+    <fieldset className={styles['choices']} disabled={disabled}>
+      <legend className={styles['legend']}>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles['choice']}>
+          <input
+            type="radio"
+            name={name}
+            className={styles['input']}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className={styles['words']}>
+            <span className={styles['title']}>{choice.title}</span>
+            {choice.note && <span className={styles['note']}>{choice.note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

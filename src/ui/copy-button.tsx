@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import styles from './copy-button.module.css'
+
+export type CopyButtonProps = {
+  /** Made when it is pressed. */
+  text: () => string
+  label: string
+  /** Read out, and shown, once it has been copied. */
+  copied: string
+  quiet?: boolean
+}
+
+/** Copies a text; where the browser refuses, it stands there to be copied by hand. */
+export const CopyButton = ({ text, label, copied, quiet = false }: CopyButtonProps) => {
+  const [state, setState] = useState<'not-yet' | 'done' | 'impossible'>('not-yet')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState('done')
+    } catch {
+      setState('impossible')
+    }
+  }
+  return (
+    <div className={styles['copy']}>
+      <Button size="small" variant={quiet ? 'ghost' : 'quiet'} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <p role="status">{state === 'done' && copied}</p>
+      {state === 'impossible' && <pre className={styles['text']}>{text()}</pre>}
+    </div>
+  )
+}

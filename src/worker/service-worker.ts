@@ -1,0 +1,167 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, OFFLINE_PATH } from '../lib/prerendered-page.ts'
+import type { ServiceWorkerRelease, ServiceWorkerSettings } from '../lib/prerendered-page.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Written before this script: by the build, and by the proxy. */
+declare const release: ServiceWorkerRelease
+declare const settings: ServiceWorkerSettings
+
+/** Static routes, which the libraries of TypeScript do not have yet. */
+type WithRoutes = { readonly addRoutes?: (routes: readonly object[]) => Promise<void> }
+
+/** What the server answers itself: never anything of a player, of the backend or of the operators. */
+const OF_SERVER = ['api', 'public', 'metrics', 'healthz', 'readyz']
+const ASSETS = '/assets/'
+
+const isOfServer = (pathname: string): boolean => OF_SERVER.includes(pathname.split('/')[1] ?? '')
+
+const openCache = (): Promise<Cache> => caches.open(settings.cache)
+
+/** The file as the cache has it; a browser that refuses its cache has none. */
+const keptFile = async (file: string): Promise<Response | undefined> => {
+  try {
+    return await caches.match(file, { cacheName: settings.cache, ignoreVary: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** A hashed file never changes, so an older release's copy of it, or the browser's, will do. */
+const keepFile = async (file: string): Promise<void> => {
+  const cache = await openCache()
+  if ((await cache.match(file)) !== undefined) return
+  const known = await caches.match(file)
+  if (known === undefined) await cache.add(new Request(file, { priority: 'low' }))
+  else await cache.put(file, known)
+}
+
+/** What the player's cookie says; undefined: this browser does not tell a worker. */
+const languageOfPlayer = async (): Promise<string | undefined> => {
+  if (!('cookieStore' in self)) return undefined
+  const cookie = await self.cookieStore.get(LANGUAGE_COOKIE)
+  return cookie?.value ?? DEFAULT_LANGUAGE
+}
+
+/** All that the release's pages may ask for while they are open, in the player's language. */
+const filesOfRelease = async (): Promise<readonly string[]> => {
+  const texts =
+    release.texts[(await languageOfPlayer()) ?? ''] ?? Object.values(release.texts).flat()
+  return [...release.files, ...texts]
+}
+
+/** Documents that are the same with and without a session, unless the operator wants none kept. */
+const isKept = (pathname: string): boolean =>
+  settings.pageWaitMs > 0 && release.pages.includes(pathname)
+
+/** Under what a document is kept: its path and the player's language; null: that is not known. */
+const documentKey = async (pathname: string): Promise<string | null> => {
+  const language = await languageOfPlayer()
+  return language === undefined ? null : `${pathname}?language=${language}`
+}
+
+const NAMED_FILES = /\/assets\/[\w.-]+/g
+
+/** Keeps a document, after each file that it names: what is kept can always be shown. */
+const keepDocument = async (key: string, document: Response): Promise<void> => {
+  if (!document.ok || document.redirected) return
+  const tag = document.headers.get('etag')
+  if (tag !== null && tag === (await keptFile(key))?.headers.get('etag')) return
+  const text = await document.clone().text()
+  await Promise.all([...new Set(text.match(NAMED_FILES))].map(keepFile))
+  await (await openCache()).put(key, document)
+}
+
+/** Calls do not even wake the worker, where the browser knows static routes. */
+const routesPastWorker = [
+  ...OF_SERVER.flatMap((name) => [
+    { condition: { urlPattern: { pathname: `/${name}` } }, source: 'network' },
+    { condition: { urlPattern: { pathname: `/${name}/*` } }, source: 'network' },
+  ]),
+  { condition: { requestMethod: 'POST' }, source: 'network' },
+]
+
+const keepRelease = async (): Promise<void> => {
+  await Promise.all((await filesOfRelease()).map(keepFile))
+  const offlinePage = new Request(OFFLINE_PATH, { cache: 'reload', priority: 'low' })
+  await (await openCache()).add(offlinePage)
+  for (const pathname of release.pages.filter(isKept)) {
+    const key = await documentKey(pathname)
+    if (key !== null) await keepDocument(key, await fetch(pathname, { priority: 'low' }))
+  }
+}
+
+self.addEventListener('install', (event) => {
+  const { addRoutes } = event as WithRoutes
+  // Browsers differ in what they take; without the routes the listener below decides the same.
+  const routed = addRoutes?.call(event, routesPastWorker).catch(() => undefined)
+  event.waitUntil(Promise.all([routed, keepRelease()]))
+})
+
+/** Only now: an open page of the release before loads the rest of its code from its cache. */
+const removeOtherCaches = async (): Promise<void> => {
+  const names = await caches.keys()
+  const others = names.filter((name) => name !== settings.cache)
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      removeOtherCaches(),
+      self.registration.navigationPreload.enable(),
+      self.clients.claim(),
+    ]),
+  )
+})
+
+const after = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds))
+
+/** A navigation: from the network, from what was kept where that is slow, or the offline page. */
+const answerPage = async (event: FetchEvent, pathname: string): Promise<Response> => {
+  const fromNetwork = async (): Promise<Response> =>
+    ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
+  const answer = fromNetwork()
+  const shown = answer.catch(async () => (await keptFile(OFFLINE_PATH)) ?? Response.error())
+  if (!isKept(pathname)) return shown
+  // Before the page reads the answer, which can be read once.
+  const copy = answer.then(
+    (response) => response.clone(),
+    () => undefined,
+  )
+  const findKept = async (): Promise<Response | undefined> => {
+    const key = await documentKey(pathname)
+    if (key === null) return undefined
+    const kept = await keptFile(key)
+    const keeping = copy.then((response) => response && keepDocument(key, response))
+    event.waitUntil(keeping.catch(() => undefined))
+    return kept
+  }
+  const kept = await findKept().catch(() => undefined)
+  if (kept === undefined) return shown
+  return Promise.race([shown, after(settings.pageWaitMs).then(() => kept)])
+}
+
+/** A language that is chosen later is kept as it comes. */
+const isText = (pathname: string): boolean =>
+  Object.values(release.texts).some((texts) => texts.includes(pathname))
+
+const answerFile = async (event: FetchEvent, pathname: string): Promise<Response> => {
+  const kept = await keptFile(pathname)
+  if (kept !== undefined) return kept
+  const response = await fetch(event.request)
+  if (response.ok && isText(pathname)) {
+    const copy = response.clone()
+    event.waitUntil(openCache().then((cache) => cache.put(pathname, copy)))
+  }
+  return response
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || isOfServer(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname))
+  else if (pathname.startsWith(ASSETS)) event.respondWith(answerFile(event, pathname))
+})
