@@ -6,7 +6,7 @@ import {
   firstWrongField,
   registrationOf,
 } from '../../src/features/registration/registration.model.ts'
-import type { Draft } from '../../src/features/registration/registration.model.ts'
+import type { Draft } from '../../src/features/registration/registration-draft.ts'
 
 const near = (...texts: string[]) =>
   fc.oneof(

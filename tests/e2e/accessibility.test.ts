@@ -255,3 +255,23 @@ test.describe('a visitor who asked for less motion', () => {
     await expect.poll(() => isPaused(page)).toBe(true)
   })
 })
+
+test('R-COMM-01 on a phone the notice that pops up lies over nothing that can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await expect(popup(page)).toBeVisible()
+  const covered = await popup(page).evaluate((button) => {
+    const card = button.closest('section')
+    const box = card?.getBoundingClientRect()
+    return [...document.querySelectorAll('main :is(a, button)')]
+      .filter((target) => card?.contains(target) === false)
+      .filter((target) => {
+        const { top, bottom, left, right } = target.getBoundingClientRect()
+        return box && top < box.bottom && bottom > box.top && left < box.right && right > box.left
+      })
+      .map(({ textContent }) => textContent)
+  })
+  expect(covered).toEqual([])
+})

@@ -15,6 +15,8 @@ const test = story.extend({
   locale: 'ko-KR',
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
+  // The mock is one.
+  serviceWorkers: 'allow',
 })
 
 // One after the other: each worker would have a server of its own, and its first load is slow.
@@ -122,8 +124,8 @@ test('R-GAME-04 without a server a developer overrides one answer, which outlive
     .getByRole('main')
     .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo })
   await tile.click()
-  const refusal = alertNamed(page, word('msg2012'))
-  await expect(refusal).toContainText(word('outcome.not-enough-balance'))
+  const refusal = alertNamed(page, word('outcome.not-enough-balance'))
+  await expect(refusal).toContainText(word('msg2012'))
   await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
   await expect(refusal).toBeHidden()
 

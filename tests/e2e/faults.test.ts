@@ -84,7 +84,7 @@ for (const fault of bentFaults) {
     for (const name of screenNames) {
       await test.step(name, async () => {
         const main = await goTo(page, name)
-        const filled = main.locator('li, table, dl, details').first()
+        const filled = main.locator('li, [role=listitem], table, dl, details').first()
         await passUntilVisible(page, filled.or(failure).first())
         // The message of the screen before may be shown for a moment more.
         await expect(async () => {

@@ -83,11 +83,21 @@ test('R-GAME-04 without money msg2012 is an error for slot and casino and a warn
   const marks: Partial<Record<GameKind | 'closed', string>> = {}
   for (const kind of Object.keys(games) as GameKind[]) {
     await (await enterLobby(page, kind)).click()
-    const dialog = alertNamed(page, word('msg2012'))
-    await expect(dialog).toContainText(word('outcome.not-enough-balance'))
+    const dialog = alertNamed(page, word('outcome.not-enough-balance'))
+    await expect(dialog).toContainText(word('msg2012'))
     marks[kind] = await markOf(dialog)
-    await takeNote(page, word('msg2012'))
+    await takeNote(page, word('outcome.not-enough-balance'))
     await expectLobbyAlone(page, context)
+  }
+  for (const [place, path] of [
+    ['game', '/game'],
+    ['deposit', '/deposit'],
+  ] as const) {
+    await (await enterLobby(page, 'casino')).click()
+    const dialog = alertNamed(page, word('outcome.not-enough-balance'))
+    await dialog.getByRole('link', { name: word(`gameOpening.leadsTo.${place}`) }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(path)
   }
   backend.answerWith('openGame', { status: 'time' })
   await (await enterLobby(page, 'sport')).click()

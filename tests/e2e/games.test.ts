@@ -19,7 +19,15 @@ import {
 } from '../support/games.ts'
 import type { GameKind } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
-import { accountDrawer, becomeMember, demo, desk, openHome, signIn } from '../support/visitor.ts'
+import {
+  accountDrawer,
+  becomeMember,
+  demo,
+  desk,
+  openHome,
+  signIn,
+  speak,
+} from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 declare global {
@@ -116,7 +124,7 @@ test('R-GAME-03 R-I18N-03 a player who reads the site in English plays in Englis
   page,
   baseURL,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('maru:locale', 'en'))
+  await speak(page, 'en')
   await becomeMember(page, baseURL ?? '', demo)
   await page.goto('/casino')
   const provider = page.getByRole('main').getByRole('button', { name: casinoProvider.nameEn })

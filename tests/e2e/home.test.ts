@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { Calls, changeAnswer } from '../support/calls.ts'
+import { JACKPOT_STEP_MS } from '../../src/features/home/jackpot.ts'
+import { Calls, changeAnswer, everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -10,6 +11,7 @@ import {
   phone,
   signOutButton,
   still,
+  speak,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -67,7 +69,7 @@ test('R-HOME-01 the unit of the jackpot is beside the figure on a phone, in ever
 }) => {
   await page.setViewportSize(phone)
   for (const locale of ['ko', 'en', 'vn', 'th']) {
-    await page.addInitScript((chosen) => localStorage.setItem('maru:locale', chosen), locale)
+    await speak(page, locale)
     await page.goto('/')
     const line = page.getByRole('main').locator('h1 + p > span')
     await expect(line).toHaveCount(2)
@@ -136,25 +138,101 @@ test('R-HOME-03 the footer names what the backend has', async ({ page }) => {
 const isVideoPlaying = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused)
 
+const filmsAskedBy = (page: Page): ReadonlySet<string> => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') asked.add(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Until the page has nothing to do: what waits for that has begun. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+
+test('R-HOME-04 a player who prefers less motion gets the poster and no video', async ({
+  page,
+}) => {
+  const films = filmsAskedBy(page)
+  await openHome(page)
+  await everythingAnswered(page)
+  await idle(page)
+  expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
+})
+
+test('R-HOME-01 a hidden tab lets the jackpot stand, and shows the current figure when it is seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await openHome(page)
+  const banner = page.getByRole('region', { name: word('home.jackpot.title') })
+  const figure = () => banner.getByText(/^[\d,]{9,}$/).textContent()
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+    }, isHidden)
+  await page.clock.runFor(JACKPOT_STEP_MS)
+  const before = await figure()
+  await hide(true)
+  await page.clock.runFor(20 * JACKPOT_STEP_MS)
+  expect(await figure()).toBe(before)
+  await hide(false)
+  await page.clock.runFor(JACKPOT_STEP_MS)
+  await expect.poll(figure).not.toBe(before)
+})
+
 test.describe('the video', () => {
   test.use({ contextOptions: {} })
 
   for (const width of [390, 768]) {
     test(`R-HOME-04 R-CONST-01 at ${width} px the video waits for a press`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      const films: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'media') films.push(request.url())
-      })
+      const films = filmsAskedBy(page)
       await openHome(page)
       expect(await isVideoPlaying(page)).toBe(false)
-      expect(films).toEqual([])
+      expect([...films]).toEqual([])
 
       await page.getByRole('button', { name: word('home.motion.pause') }).click()
       await page.getByRole('button', { name: word('home.motion.play') }).click()
       await expect.poll(() => isVideoPlaying(page)).toBe(true)
     })
   }
+
+  test('R-HOME-04 the video comes when the page is complete; until then its poster is there', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk)
+    const films = filmsAskedBy(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    // The page is not complete without its first picture.
+    await page.route('**/media/banner-poster.webp', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await hidePopup(page)
+    expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
+    release(undefined)
+    await expect.poll(() => isVideoPlaying(page)).toBe(true)
+    expect([...films]).toEqual(['/media/banner.webm'])
+  })
+
+  test('R-HOME-04 a player who saves data gets the poster, and the video by a press', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+    })
+    await page.setViewportSize(desk)
+    const films = filmsAskedBy(page)
+    await openHome(page)
+    await everythingAnswered(page)
+    await idle(page)
+    expect([...films]).toEqual([])
+    await page.getByRole('button', { name: word('home.motion.play') }).click()
+    await expect.poll(() => isVideoPlaying(page)).toBe(true)
+  })
 
   for (const width of [769, 1024]) {
     test(`R-HOME-04 R-CONST-01 at ${width} px the video plays until it is stopped`, async ({

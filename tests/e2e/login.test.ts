@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { Calls, everythingAnswered, holdBack } from '../support/calls.ts'
+import { Calls, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   answerDialog,
   demo,
   desk,
   dialogOf,
+  hidePopup,
   loginForm,
   openLogin,
   signIn,
@@ -115,7 +116,7 @@ test('R-SESS-04 a login that the server cannot answer is an error, and nothing t
 }) => {
   troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d/)
   const form = await openLogin(page)
-  await everythingAnswered(page)
+  await hidePopup(page)
   await mock.reset('down')
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)

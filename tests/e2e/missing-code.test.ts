@@ -170,7 +170,7 @@ test('without the words of any language the page says so in each, and reloads', 
 }) => {
   troubles.expect(/^page error: /)
   await lose(page, 'ko')
-  await page.goto('/')
+  await page.goto('/notice')
   const root = page.locator('#root')
   await expect(root.getByRole('link')).toHaveText([
     '새로고침하기',
@@ -182,8 +182,25 @@ test('without the words of any language the page says so in each, and reloads', 
   ])
   await page.unrouteAll()
   await root.getByRole('link', { name: word('failure.button.reload') }).click()
-  await expect(jackpot(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(root.getByText('The page could not be loaded.')).toHaveCount(0)
+})
+
+test('without the words of its language a prerendered page stays, says so in it, and reloads', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/^page error: /)
+  await lose(page, 'ko')
+  await page.goto('/')
+  const reload = page.getByRole('link', { name: word('failure.button.reload') })
+  await expect(reload).toBeVisible()
+  await expect(page.getByText(word('page.notLoaded'))).toBeVisible()
+  await expect(jackpot(page)).toBeVisible()
+  await page.unrouteAll()
+  await reload.click()
+  await expect(loginDrawer(page).locator('form')).toBeVisible()
+  await expect(reload).toHaveCount(0)
 })
 
 test('a browser that refuses a channel between tabs shows the page like any other', async ({

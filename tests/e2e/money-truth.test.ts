@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, phone } from '../support/visitor.ts'
+import { becomeMember, demo, desk, phone, speak } from '../support/visitor.ts'
 import { wireUser } from '../support/wire.ts'
 import { word } from '../support/words.ts'
 
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     }) => {
       troubles.expect(/^POST \/api\/routes\/[a-z-]+ answered 503$/)
       await becomeMember(page, baseURL ?? '', demo)
-      await page.addInitScript((chosen) => localStorage.setItem('maru:locale', chosen), locale)
+      await speak(page, locale)
       const mark = page.getByRole('banner').getByRole('button', { pressed: false }).getByRole('img')
       const seeFit = async (text: RegExp) => {
         await expect(mark).toHaveText(text)

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { readSettings } from '../../src/proxy/server/settings.ts'
 import { startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
@@ -54,4 +55,30 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
   const statuses = [await ask('user-write-help', inquiry), await ask('user-write-help', inquiry)]
   expect(statuses).toContain(502)
   expect(asked(INQUIRY)).toBe(2)
+})
+
+test.each(['http://backend.example', 'http://203.0.113.7:4010', 'http://[2001:db8::1]/v1'])(
+  'BACKEND_URL %s is refused, unless a setting says that the network is the operator’s own',
+  (url) => {
+    const { hostname } = new URL(url)
+    expect(() => readSettings({ BACKEND_URL: url })).toThrow(`BACKEND_URL is http: to ${hostname}`)
+    const allowed = { BACKEND_URL: url, BACKEND_PLAIN_HTTP: 'on' }
+    expect(readSettings(allowed)).toMatchObject({ backendUrl: url })
+    const encrypted = url.replace('http:', 'https:')
+    expect(readSettings({ BACKEND_URL: encrypted })).toMatchObject({ backendUrl: encrypted })
+  },
+)
+
+test.each([
+  'http://localhost:4010',
+  'http://127.0.0.2',
+  'http://[::1]:4010',
+  'http://10.1.2.3',
+  'http://172.31.0.1',
+  'http://192.168.0.9',
+  'http://[fd00::1]',
+  'http://backend:4010',
+  'http://backend.shop.svc.cluster.local',
+])('BACKEND_URL may be plain http within one’s own network: %s', (url) => {
+  expect(readSettings({ BACKEND_URL: url })).toMatchObject({ backendUrl: url })
 })

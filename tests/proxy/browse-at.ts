@@ -1,4 +1,5 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
+import { onTestFinished } from '../support/this-test.ts'
 
 /**
  * Lets the browser's calls go to this proxy, with a cookie as a browser keeps it, until the test

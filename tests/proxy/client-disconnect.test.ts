@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { browserAt, startSignedInHarness } from './proxy-harness.ts'
+import { browserAt, raw, startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const HEALTH = 'user/user_health_check'
@@ -85,7 +85,9 @@ describe('a client that disconnects', () => {
     const stopped = harness.stop().then(() => 'stopped')
     const refusals = async () => {
       for (let count = 0; count < 50; count += 1) {
-        await expect(harness.get('/healthz', { connection: 'close' })).rejects.toThrow()
+        await expect(raw(harness.url, 'GET /healthz HTTP/1.0\r\n\r\n')).rejects.toThrow(
+          'ECONNREFUSED',
+        )
       }
       return 'still running'
     }

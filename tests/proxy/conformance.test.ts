@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../src/generated/validators.js'
+import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
@@ -31,10 +32,7 @@ async function line() {
   const clock = { now: () => START }
   const proxy = createProxy({
     ...unlimited,
-    backend: ({ path, headers, body }) =>
-      harness.backend.fetch(
-        new Request(`http://localhost:4010${path}`, { method: 'POST', headers, body }),
-      ),
+    backend: createFetchBackend('http://localhost:4010', harness.backend.fetch),
     store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: true }),
     clock,
@@ -44,6 +42,7 @@ async function line() {
       backendTimeoutMs: 5_000,
       bodyLimitBytes: 65_536,
       answerLimitBytes: 8_388_608,
+      sessionIdleMs: null,
       publicOrigin: 'https://maru.example',
     },
   })

@@ -43,6 +43,24 @@ describe('the name that a request was sent to', () => {
     }
   })
 
+  test('is logged and counted when it is another one: ten a second, the rest with the next one', async () => {
+    const harness = await startHarness()
+    await statusFor(harness.url, ['localhost', 'attacker.example"<script>'])
+    for (let count = 0; count < 30; count += 1) await statusFor(harness.url, ['attacker.example'])
+    harness.pass(1_000)
+    await statusFor(harness.adminUrl, ['maru.example'], '/metrics')
+    const told = harness.log.filter(({ event }) => event === 'request_refused')
+    const other = { level: 'warn', event: 'request_refused', route: 'unknown', status: 421 }
+    expect(told.map(({ requestId: _, ...entry }) => entry)).toEqual([
+      { ...other, status: 400, details: ['host', 'localhost', 'unreadable'] },
+      ...Array.from({ length: 9 }, () => ({ ...other, details: ['host', 'attacker.example'] })),
+      { ...other, details: ['host', 'maru.example', '21 more were refused before'] },
+    ])
+    expect(await (await harness.admin('/metrics')).text()).toContain(
+      'proxy_requests_refused_total{reason="host"} 32',
+    )
+  })
+
   test('is that of the public origin, once it is set', async () => {
     const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
     const statuses = await Promise.all(

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest } from 'node:http'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browserAt, startHarness, startSignedInHarness } from './proxy-harness.ts'
 import type { Reply } from './proxy-harness.ts'
-import { json, problem, text } from './scripted-backend.ts'
+import { brokenAnswer, brokenSocket, json, problem, text } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
 
 const PATIENT = { timeout: 30_000 }
@@ -113,51 +113,146 @@ describe('an operation that hangs', () => {
   })
 })
 
+/** Guests behind a trusted gateway, each with an address of their own. */
+async function startBehindGateway(env: Readonly<Record<string, string>> = {}) {
+  const harness = await startHarness({ TRUSTED_PROXIES: '127.0.0.1', ...env })
+  const asked = () => harness.backend.received.length
+  return {
+    ...harness,
+    asked,
+    ask: async (address: string) => {
+      const from = { 'x-forwarded-for': address }
+      const reply = await harness.browser().post('get-slot-setting', {}, from)
+      return [reply.status, reply.headers.get('retry-after'), asked()]
+    },
+  }
+}
+
+const badGateway = text('Bad gateway', 502, 'text/plain')
+const OPEN_MS = 5_000
+
 describe('the circuit breaker of an operation', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  test('opens when it keeps failing, lets one call try, and closes when the backend is sound', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const harness = await startHarness()
-    const ask = async () => {
-      const { status, headers } = await harness.browser().post('get-slot-setting', {})
-      return [status, headers.get('retry-after'), harness.backend.received.length]
+  test('opens when it fails for several clients, lets one call try, and closes when the backend is sound', async () => {
+    const harness = await startBehindGateway()
+    const { ask } = harness
+    harness.backend.does(SLOTS, badGateway)
+    for (let count = 1; count <= 5; count += 1) {
+      expect(await ask(`192.0.2.${count}`)).toEqual([502, null, count])
     }
-    harness.backend.does(SLOTS, text('Bad gateway', 502, 'text/plain'))
-    for (let count = 1; count <= 10; count += 1) expect(await ask()).toEqual([502, null, count])
-    expect(await ask()).toEqual([503, '5', 10])
+    expect(await ask('192.0.2.6')).toEqual([503, '5', 5])
     // Only this operation is left alone.
     expect((await harness.browser().post('get-sport-setting', {})).status).toBe(200)
 
-    vi.advanceTimersByTime(5_000)
-    expect(await ask()).toEqual([502, null, 12])
-    expect(await ask()).toEqual([503, '5', 12])
+    vi.advanceTimersByTime(OPEN_MS)
+    expect(await ask('192.0.2.6')).toEqual([502, null, 7])
+    expect(await ask('192.0.2.7')).toEqual([503, '5', 7])
 
-    vi.advanceTimersByTime(5_000)
+    vi.advanceTimersByTime(OPEN_MS)
     const trial = hanging()
     harness.backend.does(SLOTS, trial.act)
-    const asked = ask()
+    const asked = ask('192.0.2.7')
     await expect.poll(trial.count, PATIENT).toBe(1)
-    expect(await ask()).toEqual([503, '5', 13])
+    expect(await ask('192.0.2.8')).toEqual([503, '5', 8])
     trial.release()
-    expect(await asked).toEqual([200, null, 13])
-    expect(await ask()).toEqual([200, null, 14])
+    expect(await asked).toEqual([200, null, 8])
+    expect(await ask('192.0.2.8')).toEqual([200, null, 9])
     expect(await (await harness.admin('/metrics')).text()).toContain(
       'proxy_calls_refused_total{kind="guest",reason="the breaker is open"} 3',
     )
+    // What failed before counts no more.
+    harness.backend.does(SLOTS, badGateway)
+    expect(await ask('192.0.2.9')).toEqual([502, null, 10])
+    expect(await ask('192.0.2.10')).toEqual([502, null, 11])
   })
 
-  test.each([400, 404, 409, 429, 500])(
-    'stays closed, however often one guest has the backend answer %i',
-    async (status) => {
-      const harness = await startHarness()
-      harness.backend.does(SLOTS, problem(status, 'request_invalid'))
-      for (let count = 1; count <= 40; count += 1) {
-        await harness.browser().post('get-slot-setting', {})
-        expect(harness.backend.received).toHaveLength(count)
-      }
+  test('opens for a backend that cannot be reached, even if one client asks', async () => {
+    const harness = await startBehindGateway()
+    await harness.backend.stop()
+    for (let count = 1; count <= 5; count += 1) {
+      expect(await harness.ask('192.0.2.1')).toEqual([503, null, 0])
+    }
+    expect(await harness.ask('192.0.2.1')).toEqual([503, '5', 0])
+  })
+
+  test('stays closed while it fails for fewer clients than it works for', async () => {
+    const harness = await startBehindGateway()
+    for (let count = 1; count <= 6; count += 1) await harness.ask(`192.0.2.${count}`)
+    harness.backend.does(SLOTS, badGateway)
+    for (let count = 11; count <= 16; count += 1) await harness.ask(`192.0.2.${count}`)
+    expect(await harness.ask('192.0.2.17')).toEqual([502, null, 13])
+    expect(await harness.ask('192.0.2.18')).toEqual([503, '5', 13])
+  })
+
+  const provoked: readonly (readonly [string, Act])[] = [
+    ...[400, 404, 409, 429, 500, 502, 503, 504].map(
+      (status) => [`answers ${status}`, problem(status, 'request_invalid')] as const,
+    ),
+    ['breaks the connection', brokenSocket],
+    ['breaks off its answer', brokenAnswer],
+  ]
+  test.each(provoked)(
+    'stays closed for the others, however often one guest asks what the backend %s to',
+    async (_, act) => {
+      const harness = await startBehindGateway()
+      harness.backend.does(SLOTS, act)
+      // The addresses of one customer's network are one client.
+      for (let count = 1; count <= 40; count += 1) await harness.ask(`2001:db8:0:1::${count}`)
+      harness.backend.does(SLOTS, json(slots))
+      const before = harness.asked()
+      expect(before).toBeGreaterThanOrEqual(40)
+      expect(await harness.ask('192.0.2.1')).toEqual([200, null, before + 1])
     },
   )
+
+  test('stays closed, from however many addresses one member asks, or in however many sessions', async () => {
+    const harness = await startBehindGateway()
+    const notices = 'community/notices'
+    harness.backend.does(notices, badGateway)
+    const sessions = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const browser = harness.browser()
+        await browser.signIn()
+        return browser
+      }),
+    )
+    const ask = (at: number, address: string) =>
+      sessions[at]!.post('get-user-notices', {}, { 'x-forwarded-for': address })
+    for (let count = 0; count < 8; count += 1) {
+      expect((await ask(count, '192.0.2.1')).status).toBe(502)
+      expect((await ask(0, `192.0.2.${count + 1}`)).status).toBe(502)
+    }
+    harness.backend.does(notices, json({ status: 'success', list: [] }))
+    expect((await ask(1, '192.0.2.9')).status).toBe(200)
+  })
+
+  test('is not kept open by one guest who takes each trial', async () => {
+    const harness = await startBehindGateway()
+    harness.backend.does(SLOTS, badGateway)
+    for (let count = 1; count <= 5; count += 1) await harness.ask(`192.0.2.${count}`)
+    vi.advanceTimersByTime(OPEN_MS)
+    expect(await harness.ask('192.0.2.66')).toEqual([502, null, 6])
+    vi.advanceTimersByTime(OPEN_MS)
+    // The others try first.
+    expect(await harness.ask('192.0.2.66')).toEqual([503, '5', 6])
+    harness.backend.does(SLOTS, json(slots))
+    expect(await harness.ask('192.0.2.7')).toEqual([200, null, 7])
+    expect(await harness.ask('192.0.2.66')).toEqual([200, null, 8])
+  })
+
+  test('a guest who is alone may try again after a while', async () => {
+    const harness = await startBehindGateway()
+    harness.backend.does(SLOTS, badGateway)
+    for (let count = 1; count <= 5; count += 1) await harness.ask(`192.0.2.${count}`)
+    vi.advanceTimersByTime(OPEN_MS)
+    expect(await harness.ask('192.0.2.66')).toEqual([502, null, 6])
+    vi.advanceTimersByTime(2 * OPEN_MS)
+    expect(await harness.ask('192.0.2.66')).toEqual([502, null, 7])
+  })
 })

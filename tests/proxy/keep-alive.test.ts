@@ -62,5 +62,10 @@ test('no request is lost when the server stops: each is answered or refused', as
   await Promise.all(Array.from({ length: 8 }, askOnAndOn))
   await stopped
   expect(outcomes(all)).toEqual([200, 503, 'ECONNREFUSED'])
-  expect(all.filter(({ outcome }) => outcome === 503).length).toBeLessThanOrEqual(8)
+  const refused = all.filter(({ outcome }) => outcome === 503).length
+  expect(refused).toBeLessThanOrEqual(8)
+  const told = harness.log.filter(({ details }) => details?.[0] === 'stopping')
+  expect(told.map(({ event, status }) => [event, status])).toEqual(
+    Array.from({ length: refused }, () => ['request_refused', 503]),
+  )
 })

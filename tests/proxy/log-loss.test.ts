@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { browserAt } from './proxy-harness.ts'
 import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
 
@@ -23,19 +23,23 @@ const lostEntries = async ({ adminUrl }: Proxy) => {
   return Number(/^log_entries_lost_total (\d+)$/m.exec(figures)?.[1])
 }
 
-describe.runIf(process.platform === 'linux')('a log that cannot be written', () => {
-  test.each([
+describe.runIf(process.platform === 'linux').concurrent('a log that cannot be written', () => {
+  const outputs: [string, () => number | 'pipe', number][] = [
     ['a full disk', () => openSync('/dev/full', 'w'), CALLS],
-    ['a pipe that nobody reads', () => 'pipe' as const, 0],
-  ])('%s: everything is answered, what is lost is counted, it stops', async (_, stdout, lost) => {
-    const proxy = await realProxy({ stdio: ['ignore', stdout(), openSync('/dev/full', 'w')] })
-    expect(await useIt(proxy)).toEqual([200, 200, 200])
-    expect(await lostEntries(proxy)).toBeGreaterThanOrEqual(lost)
-    process.kill(proxy.group, 'SIGTERM')
-    expect(await proxy.ended).toEqual([0, null])
-  })
+    ['a pipe that nobody reads', () => 'pipe', 0],
+  ]
+  test.for(outputs)(
+    '%s: everything is answered, what is lost is counted, it stops',
+    async ([, stdout, lost], { expect }) => {
+      const proxy = await realProxy({ stdio: ['ignore', stdout(), openSync('/dev/full', 'w')] })
+      expect(await useIt(proxy)).toEqual([200, 200, 200])
+      expect(await lostEntries(proxy)).toBeGreaterThanOrEqual(lost)
+      process.kill(proxy.group, 'SIGTERM')
+      expect(await proxy.ended).toEqual([0, null])
+    },
+  )
 
-  test('a warning of Node that finds the disk full ends nothing', async () => {
+  test('a warning of Node that finds the disk full ends nothing', async ({ expect }) => {
     const warn = "process.on('SIGUSR2',()=>process.emitWarning('a warning'))"
     const proxy = await realProxy({
       stdio: ['ignore', openSync('/dev/full', 'w'), openSync('/dev/full', 'w')],
@@ -50,7 +54,9 @@ describe.runIf(process.platform === 'linux')('a log that cannot be written', () 
     expect(await proxy.ended).toEqual([0, null])
   })
 
-  test('when there is room again, the log goes on, with the number of lines that are missing', async () => {
+  test('when there is room again, the log goes on, with the number of lines that are missing', async ({
+    expect,
+  }) => {
     const file = join(siteFolder(), 'proxy.log')
     const proxy = await realProxy({
       command: ['sh', '-c', 'ulimit -S -f 8; exec "$0" "$1"', process.execPath, proxyMain],

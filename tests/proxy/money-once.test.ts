@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
-import { browserAt, HOUR, START, startHarness } from './proxy-harness.ts'
+import { describe, test, vi } from 'vitest'
+import { HOUR, START, startHarness } from './proxy-harness.ts'
 import type { Reply } from './proxy-harness.ts'
-import { realProxy } from './real-proxy.ts'
 import {
   authenticated,
   brokenAnswer,
@@ -9,7 +8,6 @@ import {
   json,
   member,
   problem,
-  scriptedBackend,
   silence,
   text,
 } from './scripted-backend.ts'
@@ -22,7 +20,7 @@ const moved = { status: 'success', balance: 400_000, gameMoney: 120_000, rolling
 const amount = { amount: 100_000 }
 const sora = { ...member, userId: 'sora' }
 
-type Browser = ReturnType<typeof browserAt>
+type Browser = ReturnType<Awaited<ReturnType<typeof startHarness>>['browser']>
 const transfer = (browser: Browser, key = KEY, body: object = amount): Promise<Reply> =>
   browser.post('transfer-in', body, { 'idempotency-key': key })
 
@@ -40,11 +38,13 @@ async function startMover(env: Readonly<Record<string, string>> = {}) {
   return { ...harness, guest: harness.browser, browser, does, moves }
 }
 
-describe.each([
+describe.concurrent.each([
   ['in memory', () => ({})],
   ['in an SQLite file', () => ({ SESSION_STORE: sqliteFile() })],
 ])('R-ACCT-07 with requests remembered %s, a backend that ignores keys', (_, env) => {
-  test('moves money once for 50 requests at a time and 50 after one another', async () => {
+  test('moves money once for 50 requests at a time and 50 after one another', async ({
+    expect,
+  }) => {
     const { browser, moves, backend, does } = await startMover(env())
     let answer: () => void = () => undefined
     does((response, request) => void (answer = () => json(moved)(response, request)))
@@ -63,7 +63,9 @@ describe.each([
     expect(moves()).toBe(1)
   })
 
-  test('is asked anew for another key, and not for another body under the same one', async () => {
+  test('is asked anew for another key, and not for another body under the same one', async ({
+    expect,
+  }) => {
     const { browser, moves, does } = await startMover(env())
     await transfer(browser)
     expect(codeOf(await transfer(browser, KEY, { amount: 1 }))).toEqual([
@@ -80,7 +82,7 @@ describe.each([
     expect(moves()).toBe(2)
   })
 
-  test('is asked for each member who uses the key', async () => {
+  test('is asked for each member who uses the key', async ({ expect }) => {
     const { backend, browser, moves, guest } = await startMover(env())
     await transfer(browser)
     backend.does('user/do_login', authenticated(START + HOUR, { user: sora }))
@@ -106,9 +108,9 @@ describe.each([
     ['a redirect', text('', 302)],
     ['no content', text('', 204)],
   ]
-  test.each(lost)(
+  test.for(lost)(
     'that answers %s: the outcome is unknown, stays so, and nothing is sent again',
-    async (_name, act, more = limits) => {
+    async ([, act, more = limits], { expect }) => {
       const { browser, moves, does } = await startMover({ ...env(), ...more })
       does(act)
       const first = await transfer(browser)
@@ -119,7 +121,9 @@ describe.each([
     },
   )
 
-  test('that answers what the contract does not have, in the mode enforce: the outcome is unknown', async () => {
+  test('that answers what the contract does not have, in the mode enforce: the outcome is unknown', async ({
+    expect,
+  }) => {
     const { browser, moves, does } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
     does(json({ ...moved, balance: 'lots' }))
     expect(codeOf(await transfer(browser))).toEqual(unknown)
@@ -136,7 +140,9 @@ describe.each([
     ['429', problem(429, 'too_many_requests'), [429, 'too_many_requests']],
     ['503', problem(503, 'backend_unreachable'), [503, 'backend_unreachable']],
   ]
-  test('that refuses the request: nothing was done, and it may be sent again', async () => {
+  test('that refuses the request: nothing was done, and it may be sent again', async ({
+    expect,
+  }) => {
     const { browser, does, moves } = await startMover(env())
     const codes: unknown[] = []
     for (const [name, act] of refusals) {
@@ -151,20 +157,7 @@ describe.each([
   })
 })
 
-test('R-ACCT-07 a request that did not reach the backend may be sent again', async () => {
-  const { url, backend: first } = await realProxy({ env: { SESSION_STORE: sqliteFile() } })
-  const browser = browserAt(url)
-  await browser.signIn()
-  await first.stop()
-  expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
-  const second = await scriptedBackend(Number(new URL(first.url).port))
-  second.does(TRANSFER, json(moved))
-  expect(codeOf(await transfer(browser))).toEqual([200, 'success'])
-  expect(second.received).toHaveLength(1)
-  await second.stop()
-})
-
-test('R-ACCT-07 a request that cannot be remembered is not sent', async () => {
+test.concurrent('R-ACCT-07 a request that cannot be remembered is not sent', async ({ expect }) => {
   const file = sqliteFile()
   const { browser, moves } = await startMover({ SESSION_STORE: file })
   const other = otherProcess(file)
@@ -177,50 +170,4 @@ test('R-ACCT-07 a request that cannot be remembered is not sent', async () => {
     10_000,
   )
   expect(moves()).toBe(1)
-})
-
-describe('R-ACCT-07 of two processes that share a file', () => {
-  async function startTwo(more: Readonly<Record<string, string>> = {}) {
-    const env = { SESSION_STORE: sqliteFile(), ...more }
-    const one = await realProxy({ env })
-    const { backend } = one
-    const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
-    backend.does(TRANSFER, json(moved))
-    const signIn = async (url: string) => {
-      const browser = browserAt(url)
-      await browser.signIn()
-      return browser
-    }
-    const moves = () => backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
-    return { backend, one, two, first: await signIn(one.url), second: await signIn(two.url), moves }
-  }
-
-  test('one sends a request, and both know its answer', async () => {
-    const { first, second, moves } = await startTwo()
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => transfer(index % 2 ? first : second)),
-    )
-    const codes = new Set(replies.map((reply) => codeOf(reply).join(' ')))
-    expect([...codes].filter((code) => code !== '409 request_in_progress')).toEqual(['200 success'])
-    expect([codeOf(await transfer(first)), codeOf(await transfer(second)), moves()]).toEqual([
-      [200, 'success'],
-      [200, 'success'],
-      1,
-    ])
-  })
-
-  test('one is killed while its request runs: the other one says that the outcome is unknown', async () => {
-    const { backend, one, first, second, moves } = await startTwo({ BACKEND_TIMEOUT_MS: '2000' })
-    backend.does(TRANSFER, silence)
-    const asked = backend.asked()
-    const cut = transfer(first).catch(() => 'cut')
-    await asked
-    process.kill(one.group, 'SIGKILL')
-    await one.ended
-    expect(await cut).toBe('cut')
-    backend.does(TRANSFER, json(moved))
-    expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
-    await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 20_000)
-    expect(moves()).toBe(1)
-  })
 })

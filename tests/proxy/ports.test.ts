@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
@@ -13,8 +14,12 @@ const settings: ProxySettings = {
   backendTimeoutMs: 20,
   bodyLimitBytes: 1_024,
   answerLimitBytes: 1_024,
+  sessionIdleMs: null,
   publicOrigin: null,
 }
+
+const backendThat = (fetch: (request: Request) => Promise<Response>) =>
+  createFetchBackend('http://localhost:4010', fetch)
 
 /** The proxy without a socket, on the ports of a test. */
 function proxyOn(ports: Partial<ProxyPorts>) {
@@ -22,7 +27,7 @@ function proxyOn(ports: Partial<ProxyPorts>) {
   const clock = { now: () => START }
   const proxy = createProxy({
     ...unlimited,
-    backend: () => Promise.reject(new Error('this test does not call the backend')),
+    backend: backendThat(() => Promise.reject(new Error('this test does not call the backend'))),
     store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: false }),
     clock,
@@ -40,7 +45,7 @@ function proxyOn(ports: Partial<ProxyPorts>) {
 }
 
 test('a backend port that ignores its signal is not waited for', async () => {
-  const { post } = proxyOn({ backend: () => new Promise(() => undefined) })
+  const { post } = proxyOn({ backend: backendThat(() => new Promise(() => undefined)) })
   const answer = await post('get-slot-setting')
   expect([answer.status, await answer.json()]).toEqual([
     504,
@@ -52,11 +57,11 @@ test('a login and the health check after it take no longer together than one bac
   let now = START
   const backendTimeoutMs = 600_000
   const { post } = proxyOn({
-    backend: ({ path }) => {
-      if (path !== '/public/user/do_login') return new Promise(() => undefined)
+    backend: backendThat(({ url }) => {
+      if (!url.endsWith('/public/user/do_login')) return new Promise(() => undefined)
       now += backendTimeoutMs
       return Promise.resolve(Response.json({ status: 'authenticated', token: 'a-token' }))
-    },
+    }),
     clock: { now: () => now },
     settings: { ...settings, backendTimeoutMs },
   })

@@ -1,14 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
 import type { LogEntry } from '../../src/proxy/ports.ts'
 import { defaultConnectionLimits } from '../../src/proxy/server/connections.ts'
 import type { ConnectionLimits } from '../../src/proxy/server/connections.ts'
 import { startServer } from '../../src/proxy/server/server.ts'
 import { readSettings } from '../../src/proxy/server/settings.ts'
+import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Set by the projects of vitest.config.ts. */
+    hasDirectPath: boolean
+  }
+}
 
 export const START = Date.parse('2026-11-20T21:00:00+09:00')
 export const HOUR = 3_600_000
@@ -27,8 +35,11 @@ export const unthrottled = {
   ACCOUNT_CALLS_PER_MINUTE: '0',
 }
 
+/** Files by their path: of prerendered pages in `.pages`, of any other in the built site. */
+export type Pages = Readonly<Record<string, string>>
+
 /** Folder of a built site, with one file of each kind. */
-function builtSite(): string {
+function builtSite(pages: Pages, more: Pages): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, 'media'))
@@ -39,7 +50,13 @@ function builtSite(): string {
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'assets', 'index-C0ffee12.js'), 'console.log("maru");'.repeat(100))
   writeFileSync(join(folder, 'media', 'night.mp4'), '0123456789')
+  writeFileSync(join(folder, 'media', 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
+  const prerendered = Object.entries(pages).map(([path, html]) => [`.pages/${path}`, html] as const)
+  for (const [path, text] of [...prerendered, ...Object.entries(more)]) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   return folder
 }
 
@@ -87,9 +104,11 @@ export function browserAt(url: string) {
 export async function startHarness(
   env: Readonly<Record<string, string>> = {},
   connectionLimits: Partial<ConnectionLimits> = {},
+  pages: Pages = {},
+  more: Pages = {},
 ) {
   const backend = await scriptedBackend()
-  const site = builtSite()
+  const site = builtSite(pages, more)
   let now = START
   const log: LogEntry[] = []
   const settings = readSettings({
@@ -105,6 +124,7 @@ export async function startHarness(
     {
       log: (entry) => void log.push(entry),
       clock: { now: () => now },
+      hasDirectPath: inject('hasDirectPath'),
       // fetch keeps connections open, on which nothing comes any more.
       connectionLimits: { ...defaultConnectionLimits, lingerMs: 0, ...connectionLimits },
     },

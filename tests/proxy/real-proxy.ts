@@ -5,12 +5,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished } from 'vitest'
+import { vi } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
+import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
-export const proxyMain = join(top, 'src/proxy/server/main.ts')
+export const proxyMain = join(top, 'src/proxy/main.ts')
+
+/** Lets Node keep what it compiled: a program then starts in half the time. */
+export const compiled = { NODE_COMPILE_CACHE: join(top, '.cache/compiled') }
 
 /** A new folder with a page in it; it goes with the test. */
 export function siteFolder(): string {
@@ -48,6 +52,7 @@ export async function realProxy({
     detached: true,
     env: {
       PATH: process.env['PATH'] ?? '',
+      ...compiled,
       HOST: '127.0.0.1',
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
@@ -66,7 +71,11 @@ export async function realProxy({
     }
   })
   const url = `http://127.0.0.1:${port}`
-  await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 50_000, interval: 50 }).toBe(200)
+  const isUp = async () => {
+    const status = await statusOf(`${url}/healthz`)
+    if (status !== 200) throw new Error(`${command.join(' ')} is not up: ${status}`)
+  }
+  await vi.waitFor(isUp, { timeout: 50_000, interval: 50 })
   return { backend, child, group, ended, url, adminUrl: `http://127.0.0.1:${adminPort}` }
 }
 

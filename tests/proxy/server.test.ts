@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { CALL_TIMEOUT_MS } from '../../src/http/client.ts'
 import { readSettings, settingsHelp } from '../../src/proxy/server/settings.ts'
+import { onTestFinished } from '../support/this-test.ts'
 import { browserAt, startHarness, raw, startSignedInHarness } from './proxy-harness.ts'
-import { proxyMain, siteFolder } from './real-proxy.ts'
+import { compiled, proxyMain, siteFolder } from './real-proxy.ts'
 import { json, member, scriptedBackend, silence } from './scripted-backend.ts'
 
 const PATHS = ['/healthz', '/readyz', '/metrics']
@@ -14,7 +15,9 @@ const HEALTH = 'user/user_health_check'
 
 /** The program itself, with these settings and no others. */
 function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [proxyMain, ...args], { env: { PATH: '', ...env } })
+  const child = spawn(process.execPath, [proxyMain, ...args], {
+    env: { PATH: '', ...compiled, ...env },
+  })
   let out = ''
   let onOutput: () => void = () => undefined
   for (const stream of [child.stdout, child.stderr]) {
@@ -38,8 +41,10 @@ function program(env: Readonly<Record<string, string>>, ...args: readonly string
   return { ended, says, signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name) }
 }
 
-describe('the settings', () => {
-  test('each is checked at the start, all faults at once, in words, with exit code 2', async () => {
+describe.concurrent('the settings', () => {
+  test('each is checked at the start, all faults at once, in words, with exit code 2', async ({
+    expect,
+  }) => {
     const { code, out } = await program({
       PORT: '70000',
       ANSWER_MODE: 'maybe',
@@ -55,7 +60,7 @@ describe('the settings', () => {
     expect(out).not.toContain('    at ')
   })
 
-  test('--help lists every one of them with what it takes and its default', async () => {
+  test('--help lists every one of them with what it takes and its default', async ({ expect }) => {
     const { code, out } = await program({}, '--help').ended
     expect([code, out.trim()]).toEqual([0, settingsHelp().trim()])
     const names = 'PORT HOST BACKEND_URL SESSION_STORE PUBLIC_ORIGIN ANSWER_MODE BACKEND_TIMEOUT_MS'
@@ -64,17 +69,17 @@ describe('the settings', () => {
     }
   })
 
-  test('a password in an address that is refused is not printed', () => {
+  test('a password in an address that is refused is not printed', ({ expect }) => {
     const read = () => readSettings({ BACKEND_URL: 'https://maru:secret-1@backend.example' })
     expect(read).toThrow('BACKEND_URL is "https://…@backend.example": it takes ')
   })
 
-  test('an empty variable is one that is not set', () => {
+  test('an empty variable is one that is not set', ({ expect }) => {
     const settings = readSettings({ BACKEND_URL: 'http://localhost:4010', PORT: '', HOST: '' })
     expect(settings).toMatchObject({ port: 5173, host: 'localhost' })
   })
 
-  test.each([
+  test.for([
     ['BACKEND_URL', 'https://backend.example/?key=1'],
     ['BACKEND_URL', 'https://backend.example/#part'],
     ['BACKEND_URL', 'ftp://backend.example'],
@@ -83,12 +88,12 @@ describe('the settings', () => {
     ['BACKEND_TIMEOUT_MS', String(CALL_TIMEOUT_MS)],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'gateway.example'],
-  ])('%s is refused where it cannot work: %s', (name, value) => {
+  ] as const)('%s is refused where it cannot work: %s', ([name, value], { expect }) => {
     const read = () => readSettings({ BACKEND_URL: 'http://localhost:4010', [name]: value })
     expect(read).toThrow(`${name} is "${value}": it takes `)
   })
 
-  test('what works is taken as it is written', () => {
+  test('what works is taken as it is written', ({ expect }) => {
     const env = {
       BACKEND_URL: 'https://backend.example:8443/v1/',
       GAME_HOSTS: 'games.example, *.provider.example:8443 [::1]:4010',
@@ -101,11 +106,11 @@ describe('the settings', () => {
     })
   })
 
-  test.each([
+  test.for([
     [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
     [{ SESSION_STORE: `${proxyMain}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
     [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is not an address of this machine/],
-  ])('what cannot be used is named: %o', async (env, words) => {
+  ] as const)('what cannot be used is named: %o', async ([env, words], { expect }) => {
     const { code, out } = await program({
       BACKEND_URL: 'http://localhost:1',
       SITE_DIR: siteFolder(),
@@ -119,8 +124,10 @@ describe('the settings', () => {
   })
 })
 
-describe('a server that runs', () => {
-  test('lives, is ready while store and backend answer, and says what is missing', async () => {
+describe.concurrent('a server that runs', () => {
+  test('lives, is ready while store and backend answer, and says what is missing', async ({
+    expect,
+  }) => {
     const harness = await startHarness()
     const ask = async (path: string) => {
       const answer = await harness.admin(path)
@@ -135,7 +142,9 @@ describe('a server that runs', () => {
     expect(harness.backend.received).toEqual([])
   })
 
-  test('answers health paths with a trailing slash, too, and 404 below them', async () => {
+  test('answers health paths with a trailing slash, too, and 404 below them', async ({
+    expect,
+  }) => {
     const harness = await startHarness()
     const ask = async (url: string) =>
       (await fetch(url, { headers: { accept: 'text/html' } })).status
@@ -146,13 +155,13 @@ describe('a server that runs', () => {
     }
   })
 
-  test.each(PATHS)('answers %s when the request names no host', async (path) => {
+  test.for(PATHS)('answers %s when the request names no host', async (path, { expect }) => {
     const harness = await startHarness()
     const request = `GET ${path} HTTP/1.0\r\n\r\n`
     expect(await raw(harness.adminUrl, request)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('what operators ask is no page of the public port', async () => {
+  test('what operators ask is no page of the public port', async ({ expect }) => {
     const harness = await startHarness()
     for (const path of ['/readyz', '/metrics', '/readyz/', '/metrics/', '/metrics/a']) {
       const answer = await harness.get(path, { accept: 'text/html' })
@@ -160,7 +169,7 @@ describe('a server that runs', () => {
     }
   })
 
-  test('500 checks of readiness together are one connection to the backend', async () => {
+  test('500 checks of readiness together are one connection to the backend', async ({ expect }) => {
     const harness = await startHarness()
     const before = harness.backend.connections()
     const answers = await Promise.all(Array.from({ length: 500 }, () => harness.admin('/readyz')))
@@ -171,13 +180,13 @@ describe('a server that runs', () => {
   const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
     all?.some(({ address }) => address === '::1'),
   )
-  test.runIf(hasIpv6)('prints an address that a browser can open', async () => {
+  test.runIf(hasIpv6)('prints an address that a browser can open', async ({ expect }) => {
     const harness = await startHarness({ HOST: '::1' })
     expect(harness.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
     expect((await harness.get('/healthz')).status).toBe(200)
   })
 
-  test('counts requests by route and status', async () => {
+  test('counts requests by route and status', async ({ expect }) => {
     const harness = await startSignedInHarness()
     await harness.browser.post('no/such/route', {})
     const figures = await (await harness.admin('/metrics')).text()
@@ -189,7 +198,7 @@ describe('a server that runs', () => {
     expect(figures).toContain('process_cpu_seconds_total')
   })
 
-  test('stops when what runs has ended, and takes nothing new meanwhile', async () => {
+  test('stops when what runs has ended, and takes nothing new meanwhile', async ({ expect }) => {
     const harness = await startSignedInHarness()
     let answer: () => void = () => undefined
     harness.backend.does(HEALTH, (response, request) => {
@@ -199,14 +208,14 @@ describe('a server that runs', () => {
     const running = harness.browser.post('user-health-check', {})
     await asked
     const stopped = harness.stop()
-    await expect(harness.get('/healthz', { connection: 'close' })).rejects.toThrow()
+    await expect(raw(harness.url, 'GET /healthz HTTP/1.0\r\n\r\n')).rejects.toThrow('ECONNREFUSED')
     answer()
     expect((await running).status).toBe(200)
     await stopped
   })
 
-  test('a backend that stays silent does not keep it from stopping', async () => {
-    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '100' })
+  test('a backend that stays silent does not keep it from stopping', async ({ expect }) => {
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '1000' })
     harness.backend.does(HEALTH, silence)
     const asked = harness.backend.asked()
     const running = harness.browser.post('user-health-check', {})
@@ -215,7 +224,9 @@ describe('a server that runs', () => {
     expect((await running).status).toBe(504)
   })
 
-  test('the program logs JSON without secrets, keeps sessions in its file, and ends on SIGTERM', async () => {
+  test('the program logs JSON without secrets, keeps sessions in its file, and ends on SIGTERM', async ({
+    expect,
+  }) => {
     const backend = await scriptedBackend()
     onTestFinished(() => backend.stop())
     backend.does(

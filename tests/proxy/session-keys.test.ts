@@ -4,11 +4,17 @@ import { readSettings } from '../../src/proxy/server/settings.ts'
 import { openStore } from '../../src/proxy/store/open-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
-import { sqliteFile } from './store-files.ts'
+import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 
 const ONE = Buffer.alloc(32, 1).toString('base64')
 const TWO = Buffer.alloc(32, 2).toString('base64')
-const record = { backendToken: 'b', pageToken: 'p', sideUser: member, expiresAt: START + HOUR }
+const record = {
+  backendToken: 'b',
+  pageToken: 'p',
+  sideUser: member,
+  expiresAt: START + HOUR,
+  activeAt: START,
+}
 
 async function open(env: Readonly<Record<string, string>>) {
   const settings = readSettings({ BACKEND_URL: 'https://backend.example', ...env })
@@ -63,4 +69,25 @@ test('a key file that holds no key is named', async () => {
   await open({ SESSION_STORE: file })
   writeFileSync(`${file}.key`, 'nothing')
   await expect(open({ SESSION_STORE: file })).rejects.toThrow(`${file}.key does not hold a key`)
+})
+
+test('who has the file alone can confirm no guess of a member or an address', async () => {
+  const namesUnder = async (key: Uint8Array) => {
+    const file = sqliteFile()
+    const { counters, money } = await openFile({ file, keys: [key] })
+    await counters.upsert('login 203.0.113.7 demo', 1, HOUR)
+    await money.begin({ member: 'demo', key: 'key-0001', fingerprint: '/transfer {}' }, 5_000)
+    const { database } = otherProcess(file)
+    return [
+      database.prepare('SELECT key FROM counters').get()?.['key'],
+      database.prepare('SELECT member_hash FROM money').get()?.['member_hash'],
+    ]
+  }
+  const [counter, hashed] = await namesUnder(KEY)
+  expect(await namesUnder(KEY)).toEqual([counter, hashed])
+  const others = await namesUnder(new Uint8Array(32).fill(8))
+  expect(others).toEqual([
+    expect.not.stringMatching(`^${counter}$`),
+    expect.not.stringMatching(`^${hashed}$`),
+  ])
 })

@@ -69,6 +69,23 @@ describe('the built site', () => {
       '<meta name="maru:game-hosts" content="play.example:8443 *.provider.example" />',
     )
     expect(html).not.toContain('localhost:4010')
+    expect(html).not.toContain('session-idle')
+  })
+
+  test('the page carries the idle limit, where the operator sets one', async () => {
+    const harness = await startHarness({ SESSION_IDLE_MS: '900000' })
+    const html = await (await harness.get('/')).text()
+    expect(html).toContain('<meta name="maru:session-idle-ms" content="900000" />')
+  })
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    [SCRIPT, 'text/javascript; charset=utf-8'],
+    ['/media/mark.svg', 'image/svg+xml; charset=utf-8'],
+    [VIDEO, 'video/mp4'],
+  ])('%s says what it is: %s', async (path, type) => {
+    const harness = await startHarness()
+    expect((await harness.get(path)).headers.get('content-type')).toBe(type)
   })
 
   test('a hashed file is cached for a year, and compressed as the browser accepts', async () => {
@@ -141,25 +158,38 @@ describe('the built site', () => {
   })
 })
 
+const NOTHING_PERMITTED = [
+  'camera microphone geolocation payment usb browsing-topics accelerometer',
+  'display-capture gyroscope hid magnetometer midi serial xr-spatial-tracking',
+]
+  .flatMap((names) => names.split(' '))
+  .map((name) => `${name}=()`)
+  .join(', ')
+
 describe('what a browser may do with an answer', () => {
   test('is said with every one of them', async () => {
     const harness = await startHarness()
     const answers = await Promise.all([
       harness.get('/'),
-      harness.get(SCRIPT),
       harness.get(VIDEO, { range: 'bytes=0-1' }),
-      harness.get('/assets/gone.js'),
+      harness.get('/media/mark.svg'),
+      harness.get('/assets/gone'),
       harness.get('/healthz'),
       harness.get('/api/routes/session'),
       harness.get('/api/unknown'),
     ])
     for (const { headers, url } of answers) {
       const policy = headers.get('content-security-policy') ?? ''
-      expect(policy, url).toContain("default-src 'self'; img-src 'self' data:; base-uri 'none'")
+      expect(policy, url).toContain(
+        "default-src 'self'; script-src 'self'; style-src 'self'; worker-src 'self'; img-src 'self' data:; base-uri 'none'",
+      )
       expect(policy).not.toMatch(/unsafe|\*|http:|https:/)
       expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(policy).toContain(
+        "require-trusted-types-for 'script'; trusted-types service-worker cover-worker operator-markup",
+      )
+      expect(headers.get('permissions-policy')).toBe(NOTHING_PERMITTED)
+      expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
@@ -168,10 +198,23 @@ describe('what a browser may do with an answer', () => {
     }
   })
 
+  test('is said in few words with scripts and stylesheets, of which no page can be made', async () => {
+    const harness = await startHarness()
+    for (const path of [SCRIPT, '/assets/gone.js']) {
+      const { headers } = await harness.get(path)
+      const said = ['content-security-policy', 'permissions-policy', 'x-frame-options']
+      expect([path, ...said.map((name) => headers.get(name))]).toEqual([path, null, null, null])
+      expect(headers.get('content-type')).toMatch(/^text\/(javascript|plain);/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    }
+  })
+
   test('served by https, it stays by https', async () => {
     const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
-    expect((await harness.get('/')).headers.get('strict-transport-security')).toMatch(
-      /^max-age=\d+/,
+    expect((await harness.get('/')).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
     )
   })
 })

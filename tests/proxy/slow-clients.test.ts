@@ -7,6 +7,27 @@ const LIMITS = { headersTimeoutMs: 300, requestTimeoutMs: 600, checkEveryMs: 20 
 const LOGIN = 'POST /api/routes/user-do-login HTTP/1.1\r\nHost: 127.0.0.1\r\n'
 const BODY = `${LOGIN}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`
 
+const POLICY = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-frame-options',
+  'referrer-policy',
+]
+
+/** Of the first lines of an answer. */
+const headersIn = (head: string): Headers =>
+  new Headers(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line): [string, string] => [
+        line.split(': ', 1)[0] ?? '',
+        line.replace(/^[^:]*: /, ''),
+      ]),
+  )
+
 /** Sends the text, then one byte every 10 ms, until the server closes: how long that took. */
 async function drip(url: string, text: string): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(text))
@@ -61,6 +82,34 @@ test('one connection that pipelines 200 requests gets eight at a time, the rest 
   expect((await harness.get('/healthz')).status).toBe(200)
   for (const answer of wanted) answer()
   await expect.poll(() => answers.match(/HTTP\/1\.1 200/g)?.length, PATIENT).toBe(8)
-  expect(answers.match(/HTTP\/1\.1 503/g)).toHaveLength(192)
+  await expect.poll(() => answers.match(/HTTP\/1\.1 503/g)?.length, PATIENT).toBe(192)
   expect(wanted).toHaveLength(8)
+
+  const [head = '', body = ''] = answers.slice(answers.indexOf('HTTP/1.1 503')).split('\r\n\r\n')
+  const refusal = JSON.parse(/\{.*?\}/.exec(body)?.[0] ?? '') as Record<string, unknown>
+  expect(refusal).toMatchObject({ status: 503, code: 'backend_unreachable' })
+  const sent = headersIn(head)
+  const site = await harness.get('/')
+  for (const name of [...POLICY, 'x-content-type-options']) {
+    expect([name, sent.get(name)]).toEqual([name, site.headers.get(name)])
+  }
+  expect([sent.get('content-type'), sent.get('retry-after'), sent.get('x-request-id')]).toEqual([
+    'application/problem+json',
+    '1',
+    refusal['requestId'],
+  ])
+  const told = harness.log.filter(({ event }) => event === 'request_refused')
+  expect(told).toContainEqual({
+    level: 'warn',
+    event: 'request_refused',
+    requestId: refusal['requestId'],
+    route: 'unknown',
+    status: 503,
+    code: 'backend_unreachable',
+    details: ['pipelining'],
+  })
+  expect(told).toHaveLength(10)
+  expect(await (await harness.admin('/metrics')).text()).toContain(
+    'proxy_requests_refused_total{reason="pipelining"} 192',
+  )
 })

@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { SessionRecord } from '../../src/proxy/ports.ts'
@@ -12,6 +19,7 @@ const record: SessionRecord = {
   pageToken: 'page-token-0001',
   sideUser: member,
   expiresAt: START + HOUR,
+  activeAt: START,
 }
 const transfer = { member: 'demo', key: 'key-0001', fingerprint: '/transfer {"amount":1}' }
 
@@ -147,8 +155,10 @@ test('keys are changed without ending a session: the first encrypts, all decrypt
   expect(reasons).toEqual(['A session cannot be decrypted: SESSION_KEYS lacks its key.'])
 })
 
-describe('while another process holds the lock', () => {
-  test('sessions are read, writes fail in time, and are made when the lock is free', async () => {
+describe.concurrent('while another process holds the lock', () => {
+  test('sessions are read, writes fail in time, and are made when the lock is free', async ({
+    expect,
+  }) => {
     const file = sqliteFile()
     const store = await openFile({ file })
     await store.sessions.add('id', record)
@@ -165,7 +175,9 @@ describe('while another process holds the lock', () => {
     expect(await store.sessions.get('another')).toBeNull()
   })
 
-  test('a removed session is gone here at once, and in the file when the lock is free', async () => {
+  test('a removed session is gone here at once, and in the file when the lock is free', async ({
+    expect,
+  }) => {
     const file = sqliteFile()
     const reasons: string[] = []
     const store = await openFile({ file, warn: (reason) => void reasons.push(reason) })
@@ -180,7 +192,27 @@ describe('while another process holds the lock', () => {
     await vi.waitFor(async () => expect(await shared.sessions.get('id')).toBeNull(), 10_000)
   })
 
-  test('more calls than may wait are refused at once', async () => {
+  test('many sessions that are removed at once stay removed in a process that begins later', async ({
+    expect,
+  }) => {
+    const file = sqliteFile()
+    const store = await openFile({ file })
+    const ids = Array.from({ length: 50 }, (_, count) => `id-${count}`)
+    for (const id of ids) await store.sessions.add(id, record)
+    const other = otherProcess(file)
+    other.lock()
+    await Promise.all(ids.map((id) => store.sessions.remove(id)))
+    // As a crash leaves it.
+    const left = sqliteFile()
+    mkdirSync(dirname(left), { recursive: true })
+    for (const ending of ['', '-wal', '.removed']) copyFileSync(file + ending, left + ending)
+    other.release()
+    const later = await openFile({ file: left })
+    const found = await Promise.all(ids.map((id) => later.sessions.get(id)))
+    expect(found.filter((session) => session !== null)).toEqual([])
+  })
+
+  test('more calls than may wait are refused at once', async ({ expect }) => {
     const file = sqliteFile()
     const store = await openFile({ file })
     const other = otherProcess(file)
@@ -196,7 +228,9 @@ describe('while another process holds the lock', () => {
   })
 })
 
-test('while the disk is full, nothing begins, what is removed is gone, and all heals', async () => {
+test.concurrent('while the disk is full, nothing begins, what is removed is gone, and all heals', async ({
+  expect,
+}) => {
   const file = sqliteFile()
   const store = await openFile({ file })
   await store.sessions.add('id', record)

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { onTestFinished } from 'vitest'
 import { createSqliteStore } from '../../src/proxy/store/sqlite/sqlite-store.ts'
 import type { SqliteStoreOptions } from '../../src/proxy/store/sqlite/sqlite-store.ts'
+import { onTestFinished } from '../support/this-test.ts'
 import { START } from './proxy-harness.ts'
 
 export const KEY = new Uint8Array(32).fill(7)

@@ -12,6 +12,7 @@ const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
   pageToken: 'page-token-0001',
   sideUser: member,
   expiresAt: START + HOUR,
+  activeAt: START,
   ...more,
 })
 
@@ -47,6 +48,17 @@ describe.each([
     expect(await sessions.get('one')).toEqual(record({ sideUser }))
     await sessions.remove('one')
     await sessions.updateUser('one', member)
+    expect(await sessions.get('one')).toBeNull()
+  })
+
+  test('sessions remember when their member was active, and are not brought back by it', async () => {
+    const { sessions } = await openAt(START)
+    await sessions.add('one', record())
+    expect((await sessions.get('one'))?.activeAt).toBe(START)
+    await sessions.updateActivity('one', START + 1_000)
+    expect(await sessions.get('one')).toEqual(record({ activeAt: START + 1_000 }))
+    await sessions.remove('one')
+    await sessions.updateActivity('one', START + 2_000)
     expect(await sessions.get('one')).toBeNull()
   })
 

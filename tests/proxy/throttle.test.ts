@@ -90,6 +90,42 @@ describe('the throttle', () => {
     expect(harness.backend.received).toHaveLength(60)
   })
 
+  test('300 questions which codes register: 60 a minute reach the backend', async () => {
+    const harness = await startThrottled()
+    const stranger = clientAt(harness)
+    const ask = () => stranger.post('get-reg-domain', {})
+    expect(refused(await Promise.all(Array.from({ length: 300 }, ask)))).toBe(240)
+    expect(harness.backend.received).toHaveLength(60)
+  })
+
+  test('a stolen session guesses no password, from however many addresses and sessions', async () => {
+    const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.1' })
+    harness.backend.does('user/user_exchange_to_pass', json({ status: 'pass' }))
+    const sessions = await Promise.all(
+      ['192.0.2.1', '192.0.2.2'].map(async (address) => {
+        const browser = harness.browser()
+        const headers = { 'x-forwarded-for': address }
+        await browser.post('user-do-login', { id: 'demo', pw: 'demo1234' }, headers)
+        const { body } = await browser.post('session', {})
+        const authorization = `Bearer ${String(body['token'])}`
+        return (pw: string, from: string) =>
+          browser.post(
+            'change-password',
+            { pw, newPw: 'a-new-password' },
+            { authorization, 'x-forwarded-for': from },
+          )
+      }),
+    )
+    const guesses = []
+    for (let count = 0; count < 15; count += 1) {
+      const guess = await sessions[count % 2]!(`guess-${count}`, `192.0.2.${count + 3}`)
+      guesses.push(guess.status)
+    }
+    expect(guesses).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)])
+    harness.pass(MINUTE)
+    expect((await sessions[0]!('guess', '192.0.2.1')).status).toBe(200)
+  })
+
   test('wrong passwords wait longer each time, for an id that exists as for one that does not', async () => {
     const harness = await startThrottled()
     const stranger = clientAt(harness)

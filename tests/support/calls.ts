@@ -39,10 +39,11 @@ export function followCalls(context: BrowserContext): void {
   context.on('requestfailed', (request) => asked.delete(request))
 }
 
-/** Waits until nothing that the page asked for is still to be answered. */
+/** Waits until the site's code is at work, and nothing that the page asked for is still to be answered. */
 export async function everythingAnswered(page: Page): Promise<void> {
   const asked = inFlight.get(page.context()) ?? new Set()
   await page.waitForLoadState('load')
+  await expect(page.locator('body > .not-loaded')).toHaveCount(0)
   await expect.poll(() => [...asked].map((request) => request.url())).toEqual([])
 }
 

@@ -17,7 +17,7 @@ const retryName = word('failure.button.retry')
 /** Lets the page's time pass until something shows: what is tried again by machine waits between. */
 export const passUntilVisible = (page: Page, shown: Locator): Promise<void> =>
   expect(async () => {
-    await page.clock.runFor(1_700)
+    await page.clock.fastForward(1_700)
     await expect(shown).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [10], timeout: 40_000 })
 

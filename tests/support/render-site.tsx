@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SessionProvider } from '../../src/features/session/session.context.tsx'
+import { NotifierProvider } from '../../src/features/toasts/notifier.context.tsx'
+import { createNotifier } from '../../src/features/toasts/notifier.ts'
 import { createQueryClient } from '../../src/http/query-client.ts'
 import { loadCatalog } from '../../src/i18n/catalog.ts'
 import { LanguageProvider } from '../../src/i18n/language.tsx'
@@ -23,13 +25,15 @@ type Surroundings = {
  */
 export const renderSite = async (part: ReactNode, { page, address = '/' }: Surroundings = {}) => {
   const translator = createTranslator('ko', await loadCatalog('ko'))
-  await translator.complete()
+  await translator.completeForMember()
   const session = page ?? (await openPageAsGuest())
   const within = (inner: ReactNode) => (
     <LanguageProvider initial={translator}>
       <QueryClientProvider client={createQueryClient()}>
         <SessionProvider actor={session.actor}>
-          <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>
+          <NotifierProvider value={createNotifier()}>
+            <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>
+          </NotifierProvider>
         </SessionProvider>
       </QueryClientProvider>
     </LanguageProvider>

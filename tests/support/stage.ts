@@ -45,6 +45,8 @@ export async function startStage(): Promise<Stage> {
         LOGIN_TRIES: '0',
         CHECKS_PER_MINUTE: '0',
         ACCOUNT_CALLS_PER_MINUTE: '0',
+        // Which visits report is chance.
+        VITALS_PERCENT: '0',
         ...proxyEnv,
       },
     })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
 import { word } from './words.ts'
 
 /** The members of every scenario. */
@@ -14,6 +15,12 @@ export const phone = { width: 390, height: 844 }
 
 /** For stories about anything but motion: neither the video nor a digit takes the machine's time. */
 export const still = { reducedMotion: 'reduce' } as const
+
+/** The player chose this language (its name in src/i18n/locales.ts) on an earlier visit. */
+export const speak = (page: Page, language: string): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: LANGUAGE_COOKIE, value: language, domain: 'localhost', path: '/' }])
 
 /** Opens the home page and hides the operator's pop-up for today. */
 export async function openHome(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 import { createIntl } from '@formatjs/intl'
+import cn from '../../src/i18n/catalogs/cn.json' with { type: 'json' }
 import en from '../../src/i18n/catalogs/en.json' with { type: 'json' }
+import jp from '../../src/i18n/catalogs/jp.json' with { type: 'json' }
 import ko from '../../src/i18n/catalogs/ko.json' with { type: 'json' }
+import th from '../../src/i18n/catalogs/th.json' with { type: 'json' }
 import vn from '../../src/i18n/catalogs/vn.json' with { type: 'json' }
 
 type WordId = keyof typeof ko & keyof typeof en & keyof typeof vn
@@ -11,11 +14,21 @@ const reader = (locale: string, messages: Readonly<Record<WordId, string>>) => {
   return (id: WordId, values: Values = {}): string => formatMessage({ id }, values)
 }
 
+/** The texts of the site by language. */
+export const wordsOf = {
+  ko: reader('ko', ko),
+  en: reader('en', en),
+  vn: reader('vi', vn),
+  jp: reader('ja', jp),
+  cn: reader('zh-CN', cn),
+  th: reader('th', th),
+} as const
+
 /** A text of the site as a Korean player reads it, so that a changed text breaks no story. */
-export const word = reader('ko', ko)
+export const word = wordsOf.ko
 
 /** The same text in English. */
-export const englishWord = reader('en', en)
+export const englishWord = wordsOf.en
 
 /** The same text in Vietnamese. */
-export const vietnameseWord = reader('vi', vn)
+export const vietnameseWord = wordsOf.vn

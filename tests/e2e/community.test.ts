@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await everythingAnswered(page)
+}
+
+const main = (page: Page): Locator => page.getByRole('main')
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click()
+
+test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted once confirmed', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/help')
+  await press(page, word('inquiries.button.send'))
+  await expect(main(page).getByLabel(word('inquiries.form.subject'))).toBeFocused()
+  await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
+  await main(page)
+    .getByLabel(word('inquiries.form.content'))
+    .fill('은행을 바꾸고 싶어요.\n감사합니다.')
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('button', { name: word('inquiries.button.send') })
+    .dblclick()
+  await expect(main(page)).toContainText(word('inquiries.done'))
+  await expect(main(page).getByRole('button', { name: '계좌 변경' })).toHaveCount(1)
+  await press(page, word('inquiries.button.deleteAll'))
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('inquiries.button.deleteAll') })
+    .click()
+  await expect(main(page)).toContainText(word('inquiries.empty.title'))
+})
+
+test('R-COMM-01 messages are read all at once, deleted one by one, and deleted all once confirmed', async ({
+  page,
+  baseURL,
+  mock,
+}) => {
+  await mock.reset('unread')
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/note')
+  // The scenario has an unread answer as well, and is asked about it.
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('dialog.button.no') })
+    .click()
+  const unread = main(page).getByText(word('items.unread.mark'))
+  await expect(unread).not.toHaveCount(0)
+  await press(page, word('notes.button.readAll'))
+  await expect(unread).toHaveCount(0)
+  const items = main(page).getByRole('listitem')
+  const count = await items.count()
+  await items.first().getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: word('notes.button.delete') }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: word('notes.button.delete') }).click()
+  await expect(items).toHaveCount(count - 1)
+  await press(page, word('notes.button.deleteAll'))
+  await question.getByRole('button', { name: word('notes.button.deleteAll') }).click()
+  await expect(main(page)).toContainText(word('notes.empty.title'))
+})

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test'
+import { slotProvider } from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, still } from '../support/visitor.ts'
+
+/** Names that speak of something: each of the motifs is drawn for one of them. */
+const names = [
+  ...['축구', '농구', '야구', '테니스', '경마', '결승', '리그', '잔디', '룰렛', '카드', '주사위'],
+  ...['호랑이', '여우', '등불', '연꽃', '잉어', '바다', '해적', '노을', '태양', '달빛', '은하'],
+  ...['구름', '설산', '수정', '금화', '궁전', '부채', '무지개', '세븐', '여왕', '화산', '번개'],
+  ...['대나무', '나비', '체리', '합창', '사막', '두루미', '이름'],
+]
+const games = names.map((name, at) => ({
+  code: at,
+  nameKo: `${name} & 하나 ${at}`,
+  nameEn: `${at}`,
+}))
+
+test.use({ locale: 'ko-KR', contextOptions: still, viewport: { width: 1180, height: 1500 } })
+
+test.beforeEach(async ({ stage }) => {
+  const body = JSON.stringify({
+    operation: 'getSlotByCompany',
+    answer: { status: 'success', games },
+  })
+  await fetch(`${stage.mockUrl}/__mock/override`, { method: 'POST', body })
+})
+test.afterEach(({ stage }) => fetch(`${stage.mockUrl}/__mock/override`, { method: 'DELETE' }))
+
+const openLobby = async (page: Page): Promise<void> => {
+  await page.goto(`/slot/game?company=${slotProvider.code}`)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(games.length)
+}
+
+/** What the list looks like, as an address. */
+const pictureOf = async (page: Page): Promise<string> => {
+  const picture = await page.getByRole('main').getByRole('list').screenshot()
+  return `data:image/png;base64,${picture.toString('base64')}`
+}
+
+/** The mean difference of two pictures in each of `columns` times `rows` fields, from 0 to 255. */
+const differences = async (browser: Browser, pictures: readonly string[]): Promise<number[]> => {
+  const page = await browser.newPage()
+  const found = await page.evaluate(async (addresses) => {
+    const size = 320
+    const [one = [], other = []] = await Promise.all(
+      addresses.map(async (address) => {
+        const image = new Image()
+        image.src = address
+        await image.decode()
+        const context = new OffscreenCanvas(size, size).getContext('2d')
+        context?.drawImage(image, 0, 0, size, size)
+        return [...(context?.getImageData(0, 0, size, size).data ?? [])]
+      }),
+    )
+    const fields = Array.from({ length: 64 }, () => 0)
+    const side = size / 8
+    one.forEach((value, at) => {
+      const pixel = Math.floor(at / 4)
+      const [x, y] = [pixel % size, Math.floor(pixel / size)]
+      const field = Math.floor(y / side) * 8 + Math.floor(x / side)
+      fields[field] = (fields[field] ?? 0) + Math.abs(value - (other[at] ?? 0))
+    })
+    return fields.map((sum) => sum / (side * side * 3))
+  }, pictures)
+  await page.close()
+  return found
+}
+
+test('a cover that the worker paints looks like the same cover as a picture of SVG', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await openLobby(page)
+  const canvases = page.getByRole('main').locator('canvas')
+  await expect(canvases).toHaveCount(games.length)
+  await expect
+    .poll(() =>
+      canvases.evaluateAll(
+        (all) => all.filter((one) => one instanceof HTMLCanvasElement && one.width !== 300).length,
+      ),
+    )
+    .toBe(games.length)
+  const painted = await pictureOf(page)
+
+  const other = await context.newPage()
+  await other.addInitScript({ content: 'delete globalThis.Worker' })
+  await openLobby(other)
+  const images = other.getByRole('main').locator('img')
+  await expect(images).toHaveCount(games.length)
+  await images.evaluateAll((all) =>
+    Promise.all(all.flatMap((one) => (one instanceof HTMLImageElement ? [one.decode()] : []))),
+  )
+  const drawn = await pictureOf(other)
+  const worst = Math.max(...(await differences(browser, [painted, drawn])))
+  expect(worst).toBeLessThan(6)
+})

@@ -1,0 +1,285 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, signOutButton } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
+
+const won = { unit: word('money.unit') }
+const add = (amount: string) => word('amount.step.brief', { amount })
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await everythingAnswered(page)
+}
+
+const main = (page: Page): Locator => page.getByRole('main')
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click()
+const rows = (page: Page): Locator => main(page).getByRole('row')
+const total = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
+
+type Form = {
+  readonly name: string
+  readonly path: string
+  readonly route: string
+  readonly fill: (page: Page) => Promise<void>
+  readonly submit: (page: Page) => Promise<void>
+  readonly sent: string
+  readonly done: string
+  /** The amount moved, and moved once. */
+  readonly see: (page: Page) => Promise<void>
+}
+
+const seeOneWaiting = async (page: Page) => {
+  await expect(rows(page).filter({ hasText: word('request.state.waiting') })).toHaveCount(1)
+}
+const seeTotal = (sum: string) => (page: Page) => expect(total(page)).toContainText(sum)
+const seeAmount = (sum: string) => (page: Page) =>
+  expect(main(page).getByText(sum, { exact: true }).first()).toBeVisible()
+
+const confirmWithdrawal = async (page: Page) => {
+  await press(page, word('withdrawals.button.submit'))
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: word('withdrawals.button.submit') }).click()
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'a deposit by transfer',
+    path: '/deposit',
+    route: '**/apply-user-deposit',
+    fill: (page) => press(page, add('50,000')),
+    submit: (page) => press(page, word('deposits.button.submit')),
+    sent: word('deposits.sent', { amount: '50,000', ...won }),
+    done: word('deposits.done.title'),
+    see: seeOneWaiting,
+  },
+  {
+    name: 'a deposit by a payment option',
+    path: '/deposit',
+    route: '**/apply-deposit-payment',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: '가상 계좌' }).check()
+      await press(page, add('50,000'))
+    },
+    submit: (page) => press(page, word('deposits.button.submit')),
+    sent: word('deposits.sent', { amount: '50,000', ...won }),
+    done: word('deposits.done.title'),
+    see: seeOneWaiting,
+  },
+  {
+    name: 'a withdrawal to the bank account',
+    path: '/withdraw',
+    route: '**/apply-user-withdraw',
+    fill: (page) => press(page, add('50,000')),
+    submit: confirmWithdrawal,
+    sent: word('withdrawals.sent', { amount: '50,000', ...won }),
+    done: word('withdrawals.done.title'),
+    see: seeTotal('1,500,000원'),
+  },
+  {
+    name: 'a withdrawal by a payment option',
+    path: '/withdraw',
+    route: '**/apply-withdrawal-payment',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: '코인 지갑' }).check()
+      await press(page, add('100,000'))
+    },
+    submit: confirmWithdrawal,
+    sent: word('withdrawals.sent', { amount: '100,000', ...won }),
+    done: word('withdrawals.done.title'),
+    see: seeTotal('1,450,000원'),
+  },
+  {
+    name: 'a transfer into the games',
+    path: '/game',
+    route: '**/transfer-in',
+    fill: (page) => press(page, add('50,000')),
+    submit: (page) => press(page, word('transfers.submit.intoGames')),
+    sent: word('transfers.sent', { amount: '50,000', ...won }),
+    done: word('transfers.done.intoGames'),
+    see: seeAmount('350,000원'),
+  },
+  {
+    name: 'comp turned into balance',
+    path: '/comp',
+    route: '**/roll-to-balance',
+    fill: (page) => press(page, add('10,000')),
+    submit: (page) => press(page, word('transfers.submit.compToBalance')),
+    sent: word('transfers.sent', { amount: '10,000', ...won }),
+    done: word('transfers.done.compToBalance'),
+    see: seeAmount('8,400원'),
+  },
+]
+
+const cuts = ['before', 'after'] as const
+
+for (const { name, path, route, fill, submit, sent, done, see } of forms) {
+  for (const cut of cuts) {
+    test(`R-ACCT-07 ${name}, its line cut ${cut} it took effect: told so over a reload, and moved once`, async ({
+      page,
+      baseURL,
+      troubles,
+    }) => {
+      troubles.expect(/ERR_FAILED|apply-|transfer-in|roll-to-balance/)
+      await becomeMember(page, baseURL ?? '', demo)
+      await open(page, path)
+      await fill(page)
+      const keys: (string | undefined)[] = []
+      await page.route(route, async (call) => {
+        keys.push(call.request().headers()['idempotency-key'])
+        if (cut === 'after') await call.fetch()
+        await call.abort()
+      })
+      await submit(page)
+      const told = main(page).getByRole('alert')
+      await expect(told).toContainText(word('failure.outcome-unknown.title'))
+      await expect(told).toContainText(sent)
+      await page.unroute(route)
+
+      await page.reload()
+      await expect(told).toContainText(sent)
+      const again = page.waitForRequest(route)
+      await press(page, word('moneyForm.unknown.again'))
+      keys.push((await again).headers()['idempotency-key'])
+      await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
+      await expect(told).toHaveCount(0)
+      expect(new Set(keys).size).toBe(1)
+      await see(page)
+    })
+  }
+}
+
+test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled once confirmed', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  await press(page, word('deposits.button.submit'))
+  await expect(main(page)).toContainText(word('amount.error.missing'))
+  const amount = main(page).getByLabel(word('amount.label'), { exact: true })
+  await expect(amount).toBeFocused()
+  await amount.fill('70000')
+  await expect(amount).toHaveValue('70,000')
+  await press(page, word('deposits.button.submit'))
+  const waiting = rows(page).filter({ hasText: word('request.state.waiting') })
+  await expect(waiting).toContainText('70,000원')
+  await expectAccessible(page)
+
+  await press(page, word('requests.button.cancel'))
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(
+    word('deposits.cancel.question', { amount: '70,000', ...won }),
+  )
+  await question.getByRole('button', { name: word('requests.button.cancel') }).click()
+  await expect(waiting).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: '70,000원' })).toContainText(
+    word('request.state.cancelled'),
+  )
+})
+
+test('R-ACCT-07 a withdrawal takes no more than there is, leaves the balance at once, and comes back', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/withdraw')
+  await main(page).getByLabel(word('amount.label'), { exact: true }).fill('1250001')
+  await press(page, word('withdrawals.button.submit'))
+  await expect(main(page)).toContainText(
+    word('amount.error.not-enough', { amount: '1,250,000', ...won }),
+  )
+  await main(page).getByLabel(word('amount.label'), { exact: true }).fill('')
+  await press(page, add('100,000'))
+  await confirmWithdrawal(page)
+  await expect(total(page)).toContainText('1,450,000원')
+  await expect(main(page)).not.toContainText(/\d-\d{2}-\d{6}/)
+
+  await press(page, word('requests.button.cancel'))
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('requests.button.cancel') })
+    .click()
+  await expect(total(page)).toContainText('1,550,000원')
+})
+
+test('R-COMM-02 a member asks for the account once, and is told that the answer is awaited', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  await press(page, word('deposits.account.ask'))
+  await expect(main(page)).toContainText(word('deposits.account.waiting'))
+  await page.reload()
+  await expect(main(page)).toContainText(word('deposits.account.waiting'))
+})
+
+test('what was typed and not sent outlives a reload, and is gone for who signs out', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(desk)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/help')
+  await main(page).getByLabel(word('inquiries.form.subject')).fill('입금 문의')
+  await open(page, '/deposit')
+  await press(page, add('50,000'))
+  await page.reload()
+  const amount = main(page).getByLabel(word('amount.label'), { exact: true })
+  await expect(amount).toHaveValue('50,000')
+  await everythingAnswered(page)
+  await signOutButton(page).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('dialog.button.yes') })
+    .click()
+  await expect(signOutButton(page)).toBeHidden()
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  await expect(amount).toHaveValue('')
+  await open(page, '/help')
+  await expect(main(page).getByLabel(word('inquiries.form.subject'))).toHaveValue('')
+})
+
+test('R-ACCT-07 a payment option that is refused says nothing of the transfer that is asked for after it', async ({
+  page,
+  baseURL,
+  backend,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  backend.answerWith('withdrawalLauncher', { status: 'wait' })
+  await open(page, '/withdraw')
+  await page.getByRole('radio', { name: '코인 지갑' }).check()
+  await press(page, add('100,000'))
+  await confirmWithdrawal(page)
+  const refused = main(page).getByText(word('withdrawals.refusal.waiting'))
+  await expect(refused).toBeVisible()
+  await page.getByRole('radio', { name: word('withdrawals.way.transfer') }).check()
+  await expect(refused).toBeHidden()
+  await confirmWithdrawal(page)
+  await expect(main(page)).toContainText(word('withdrawals.done.title'))
+})
+
+test('R-ACCT-07 what was typed is still there after the session ended by itself', async ({
+  page,
+  baseURL,
+  mock,
+  troubles,
+}) => {
+  troubles.expect(/answered 401$/)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  await press(page, add('50,000'))
+  await mock.reset()
+  await press(page, word('deposits.button.submit'))
+  await expect(page.getByRole('alertdialog')).toContainText(word('session.ended.expired'))
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  await expect(main(page).getByLabel(word('amount.label'), { exact: true })).toHaveValue('50,000')
+})

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  becomeMember,
+  demo,
+  desk,
+  loginForm,
+  phone,
+  signOutButton,
+  speak,
+  still,
+} from '../support/visitor.ts'
+import { englishWord, word, wordsOf } from '../support/words.ts'
+
+declare global {
+  interface Window {
+    /** The layout shifts of the page so far, added up. */
+    moved: number
+  }
+}
+
+test.use({ viewport: phone, contextOptions: still })
+
+const paths = ['/', '/login', '/register', '/casino', '/slot', '/sport', '/slot/game'] as const
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** The page's code does not come before it is released. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release(undefined)
+}
+
+/** Opens an address and waits for what stands in the page itself. */
+const openHeld = async (page: Page, path: string): Promise<() => void> => {
+  const release = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(heading(page)).toBeVisible()
+  return release
+}
+
+for (const language of Object.keys(locales) as Locale[])
+  test(`R-I18N-01 every prerendered page is taken over as it stands, in ${language}`, async ({
+    page,
+  }) => {
+    await speak(page, language)
+    for (const path of paths) {
+      const release = await openHeld(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag)
+      if (path === '/')
+        await expect(heading(page)).toHaveText(wordsOf[language]('home.jackpot.title'))
+      const inside = await page
+        .locator('main > *')
+        .first()
+        .evaluateHandle((part) => part)
+      const before = await page.locator('main').innerText()
+      release()
+      await everythingAnswered(page)
+      // A page that was rendered anew would hold other elements with the same text.
+      expect([path, await inside.evaluate((part) => part.isConnected)]).toEqual([path, true])
+      // Home shows numbers of providers then, the registration a code of the address.
+      if (path !== '/' && path !== '/register')
+        expect(await page.locator('main').innerText()).toBe(before)
+      await page.unrouteAll()
+    }
+  })
+
+test('R-SESS-07 the money is a dash in the page as it comes, for a member and for a guest', async ({
+  page,
+  baseURL,
+}) => {
+  const dash = page.getByRole('banner').getByText('–', { exact: true })
+  const release = await openHeld(page, '/')
+  await expect(dash).toBeVisible()
+  release()
+  await expect(dash).toBeHidden()
+  await page.unrouteAll()
+  await becomeMember(page, baseURL!, demo)
+  const releaseMember = await openHeld(page, '/')
+  await expect(dash).toBeVisible()
+  releaseMember()
+  await expect(page.getByRole('banner').getByText('1,550,000')).toBeVisible()
+})
+
+test('R-NAV-03 a lobby opens with the login for a browser without a session, and never for a member', async ({
+  page,
+  baseURL,
+}) => {
+  await openHeld(page, '/casino')
+  await expect(loginForm(page).submit).toBeVisible()
+  await expect(heading(page)).toHaveText(word('guard.dialog.title'))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await becomeMember(page, baseURL!, demo)
+  const release = await holdCode(page)
+  await page.goto('/casino', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByText(word('shell.page.loading'))).toBeAttached()
+  await expect(loginForm(page).submit).toBeHidden()
+  release()
+  await expect(heading(page)).toHaveText(word('casino.page.title'))
+})
+
+test.describe('before the code has come', () => {
+  test('what is typed into the login stays, and the press signs in once it has', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, '/login')
+    const form = loginForm(page)
+    await form.id.pressSequentially(demo.id)
+    await form.password.pressSequentially(demo.pw)
+    await form.submit.click()
+    expect(new URL(page.url()).search).toBe('')
+    release()
+    await expect(page.getByRole('banner').getByText('1,550,000')).toBeVisible()
+  })
+
+  test('what is typed into the registration stays', async ({ page }) => {
+    const release = await openHeld(page, '/register')
+    const id = page.getByLabel(word('register.field.id'))
+    await id.pressSequentially('newcomer1')
+    release()
+    await everythingAnswered(page)
+    await page.getByLabel(word('register.field.nick')).fill('새손님')
+    await expect(id).toHaveValue('newcomer1')
+  })
+
+  test('a press on a button counts once it has: the menu opens', async ({ page }) => {
+    const release = await openHeld(page, '/')
+    await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
+    release()
+    await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible()
+    const menu = page.getByRole('dialog')
+    await menu.getByRole('button', { name: word('shell.drawer.close') }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('a language that is chosen is spoken once it has', async ({ page }) => {
+    const release = await openHeld(page, '/')
+    await page.getByRole('button', { name: word('shell.language.label'), exact: true }).click()
+    await page.getByRole('button', { name: 'English', exact: true }).click()
+    release()
+    await expect(heading(page)).toHaveText(englishWord('home.jackpot.title'))
+    await page.reload()
+    await expect(heading(page)).toHaveText(englishWord('home.jackpot.title'))
+  })
+
+  test('a tile leads to its lobby', async ({ page }) => {
+    const release = await openHeld(page, '/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: word('home.category.slot') })
+      .click()
+    await expect(page).toHaveURL('/slot')
+    release()
+    await expect(loginForm(page).submit).toBeVisible()
+  })
+})
+
+test('a page of another language than the cookie asks for is rendered in that language', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    await speak(page, 'en')
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(heading(page)).toHaveText(englishWord('home.jackpot.title'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeEach(({ troubles }) => {
+    // So the browser calls the code that it does not run.
+    troubles.expect(/^GET \/assets\/\S+\.js failed: csp$/)
+  })
+
+  test('home reads, its links work, and the page says what needs JavaScript', async ({ page }) => {
+    await speak(page, 'en')
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(englishWord('home.jackpot.title'))
+    await expect(page.locator('noscript p')).toHaveText(englishWord('page.noScript'))
+    await expect(page.locator('noscript p')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: englishWord('home.category.casino') })
+      .click()
+    await expect(page).toHaveURL('/casino')
+    await expect(heading(page)).toHaveText(englishWord('guard.dialog.title'))
+    await expect(page.locator('noscript p')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: englishWord('login.link.register') })
+      .click()
+    await expect(heading(page)).toHaveText(englishWord('register.page.title'))
+  })
+
+  test('a password that is sent stays out of the address', async ({ page }) => {
+    await page.goto('/login')
+    const form = loginForm(page)
+    await form.id.fill(demo.id)
+    await form.password.fill(demo.pw)
+    await form.submit.click()
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+for (const viewport of [phone, desk])
+  test(`nothing moves on a page ${viewport.width} px wide while it is taken over`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.moved += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of paths) {
+      await page.goto(path)
+      await everythingAnswered(page)
+      const moved = await page.evaluate(() => window.moved)
+      expect([path, moved <= 0.01 || moved]).toEqual([path, true])
+    }
+  })
+
+test('a member who signs in on a prerendered page is a member on the next', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto('/casino')
+  const warning = page.getByRole('alertdialog')
+  await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
+  const form = loginForm(page.getByRole('main'))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.password.press('Enter')
+  await expect(signOutButton(page)).toBeVisible()
+  await expect(heading(page)).toHaveText(word('casino.page.title'))
+})
+
+/** The code that a page asks for while that of its entry is held back. */
+const askedAhead = async (page: Page, path: string): Promise<ReadonlySet<string>> => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    if (name !== undefined) asked.add(name)
+  })
+  await page.route(/\/assets\/index-/, () => undefined)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect.poll(() => [...asked]).toContain('ko.rest')
+  return asked
+}
+
+test('R-NAV-03 a member’s screen loads its code at once, not one file after the other', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  const wanted = ['deposits-screen', 'member-area', 'member-actors', 'ko.rest', 'other-screens']
+  const asked = await askedAhead(page, '/deposit')
+  await expect.poll(() => wanted.filter((name) => !asked.has(name))).toEqual([])
+  await page.unrouteAll()
+  await page.goto('/deposit')
+  await expect(heading(page)).toHaveText(word('deposits.page.title'))
+})
+
+test('R-NAV-03 a guest’s page loads no code of the member’s screen in its place', async ({
+  page,
+}) => {
+  const asked = await askedAhead(page, '/deposit')
+  await expect.poll(() => [...asked]).toContain('guest-notice')
+  expect([...asked].filter((name) => /^(deposits|member)-/.test(name))).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { startSignedInHarness } from './proxy-harness.ts'
+import { json } from './scripted-backend.ts'
+import { sqliteFile } from './store-files.ts'
+
+const TRANSFER = 'user/point_to_money'
+const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
+const PATIENT = { timeout: 30_000 }
+const keyed = (last: number) => ({
+  'idempotency-key': `7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b1${last}`,
+})
+
+/** A signed-in member, and how often the thread of the store was started; `end` ends it from outside. */
+async function startWithThread() {
+  const threads: Worker[] = []
+  const follow = (thread: Worker) => void threads.push(thread)
+  process.on('worker', follow)
+  const harness = await startSignedInHarness({ SESSION_STORE: sqliteFile() })
+  const stop = harness.stop
+  return {
+    ...harness,
+    threads,
+    end: async () => void (await threads.at(-1)?.terminate()),
+    isReady: async () => {
+      harness.pass(1_000)
+      return (await harness.admin('/readyz')).status === 200
+    },
+    transfers: () => harness.backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length,
+    stop: async () => {
+      process.off('worker', follow)
+      await stop()
+    },
+  }
+}
+
+test('R-ACCT-07 the thread of the store ends: calls are told so, no transfer is lost or sent again, it comes back', async () => {
+  const site = await startWithThread()
+  const { browser, backend } = site
+  let finish: () => void = () => undefined
+  backend.does(TRANSFER, (response, request) => {
+    finish = () => json(moved)(response, request)
+  })
+  const asked = backend.asked()
+  const running = browser.post('point-to-money', { amount: 1 }, keyed(1))
+  await asked
+  await site.end()
+
+  // Who is signed in stays so; what must be written is refused before anything is sent.
+  expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
+  const refused = { status: 503, body: { code: 'backend_unreachable' } }
+  expect(await browser.post('point-to-money', { amount: 2 }, keyed(2))).toMatchObject(refused)
+  expect((await site.browser.signIn()).answer).toMatchObject(refused)
+  expect(await site.isReady()).toBe(false)
+  finish()
+  expect(await running).toMatchObject({ status: 200, body: moved })
+  expect(site.transfers()).toBe(1)
+
+  await expect.poll(site.isReady, PATIENT).toBe(true)
+  expect(site.threads).toHaveLength(2)
+  backend.does(TRANSFER, json(moved))
+  const again = () => browser.post('point-to-money', { amount: 1 }, keyed(1))
+  // What became of it is written as soon as the thread is back.
+  await expect.poll(async () => (await again()).status, PATIENT).toBe(200)
+  expect(site.transfers()).toBe(1)
+  expect((await browser.post('point-to-money', { amount: 2 }, keyed(2))).status).toBe(200)
+  expect(site.transfers()).toBe(2)
+  await site.stop()
+})
+
+test('the thread ends in the middle of many calls: each is answered, and the next ones work', async () => {
+  const site = await startWithThread()
+  site.backend.does(TRANSFER, json(moved))
+  const calls = Array.from({ length: 20 }, (_, count) =>
+    site.browser.post(
+      'point-to-money',
+      { amount: 1 },
+      {
+        'idempotency-key': `7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8${100 + count}`,
+      },
+    ),
+  )
+  await site.backend.asked()
+  await site.end()
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(site.transfers()).toBe(statuses.filter((status) => status === 200).length)
+  await expect.poll(site.isReady, PATIENT).toBe(true)
+  expect((await site.browser.post('point-to-money', { amount: 1 }, keyed(1))).status).toBe(200)
+  await site.stop()
+})
