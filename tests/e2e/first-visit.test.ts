@@ -16,8 +16,9 @@ test('a guest who opens the home page loads what it names, and little after it',
     if (response.request().resourceType() !== 'script') return
     bodies.set(new URL(response.url()).pathname.slice(1), response.body())
   })
+  const afterLoad = page.waitForResponse(/\/after-load-/)
   await page.goto('/')
-  await page.waitForResponse(/\/after-load-/)
+  await afterLoad
   await everythingAnswered(page)
   // Only now: what stands between proxy and mock runs in this process and waits while it compresses.
 
