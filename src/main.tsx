@@ -5,6 +5,8 @@ import 'react/jsx-runtime'
 import 'react-dom/client'
 
 if (import.meta.env.DEV) {
+  // Beside the mock, not after it: both are many files here.
+  void import('./app/start.tsx').catch(() => undefined)
   const { startBrowserMock } = await import('../mocks/browser/start.ts')
   await startBrowserMock()
 }
