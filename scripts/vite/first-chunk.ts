@@ -7,7 +7,10 @@ type Graph = {
  * the same code costs a first visit a tenth more bytes, each being compressed alone, and waits for more
  * round trips.
  */
-export function oneChunk(name: string, ...entries: string[]): (id: string, graph: Graph) => string | null {
+export function oneChunk(
+  name: string,
+  ...entries: string[]
+): (id: string, graph: Graph) => string | null {
   const first = new Set<string>()
   const take = (id: string, graph: Graph) => {
     if (first.has(id)) return
