@@ -11,7 +11,7 @@ async function wayOf(lines: readonly string[]): Promise<string> {
     handle: () => Promise.resolve({ status: 200, headers: ['x-way', 'direct'], body: '{}' }),
     clientAddressOf: (peer) => peer,
     isOwnHost: (header) => header === 'localhost',
-    siteHeaders: {},
+    dataHeaders: {},
   })
   const server = createServer((incoming, outgoing) => {
     if (direct(incoming, outgoing) === null) outgoing.setHeader('x-way', 'requests').end()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startHarness, raw } from './proxy-harness.ts'
+import { browserAt, startHarness, raw } from './proxy-harness.ts'
 
 const SCRIPT = '/assets/index-C0ffee12.js'
 const VIDEO = '/media/night.mp4'
@@ -175,8 +175,6 @@ describe('what a browser may do with an answer', () => {
       harness.get('/media/mark.svg'),
       harness.get('/assets/gone'),
       harness.get('/healthz'),
-      harness.get('/api/routes/session'),
-      harness.get('/api/unknown'),
     ])
     for (const { headers, url } of answers) {
       const policy = headers.get('content-security-policy') ?? ''
@@ -195,6 +193,26 @@ describe('what a browser may do with an answer', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.has('strict-transport-security')).toBe(false)
+    }
+  })
+
+  test('lets data do nothing at all, on both ways to the proxy', async () => {
+    const harness = await startHarness()
+    const answers = await Promise.all([
+      harness.get('/api/routes/session'),
+      harness.get('/api/unknown'),
+      browserAt(harness.url).post('session', {}),
+    ])
+    for (const { headers } of answers) {
+      const { 'x-request-id': _, ...rest } = Object.fromEntries(headers)
+      const said = Object.keys(rest).filter((name) => /-(policy|options)$/.test(name))
+      expect(Object.fromEntries(said.map((name) => [name, rest[name]]))).toEqual({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
     }
   })
 

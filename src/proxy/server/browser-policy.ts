@@ -14,11 +14,16 @@ type PolicyOptions = {
   readonly inlineStyles: readonly string[]
 }
 
-/** The policy and what else every answer of the site has, as header fields of their own. */
-export async function siteHeaders(
-  options: PolicyOptions,
+/** What every answer with data has, as header fields of their own. */
+export const dataHeaders = (options: PolicyOptions) => fieldsOf(dataPolicy(options))
+
+/** The policy and what else every other answer of the site has. */
+export const siteHeaders = (options: PolicyOptions) => fieldsOf(browserPolicy(options))
+
+async function fieldsOf(
+  policy: Parameters<typeof secureHeaders>[0],
 ): Promise<Readonly<Record<string, string>>> {
-  const app = new Hono().use(secureHeaders(browserPolicy(options)))
+  const app = new Hono().use(secureHeaders(policy))
   const { headers } = await app.all('*', () => new Response(null)).request('/')
   return Object.fromEntries([...headers, ['cache-control', 'no-store']])
 }
@@ -68,28 +73,47 @@ const browserPolicy = (options: PolicyOptions) => ({
   strictTransportSecurity: transportSecurity(options.isSecure),
 })
 
+/** What a browser reads of documents only. */
+const ofDocuments = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+
 /**
  * What a script or a stylesheet of the site says: each response of the first visit would otherwise have
  * half a kilobyte that browsers read of pages, workers and pictures only.
  */
 const partPolicy = ({ isSecure }: PolicyOptions) => ({
+  ...ofDocuments,
   crossOriginResourcePolicy: 'same-origin',
   strictTransportSecurity: transportSecurity(isSecure),
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
   xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
 })
+
+/** JSON is no page: opened as one it may do nothing at all. */
+const dataPolicy = ({ isSecure }: PolicyOptions) => ({
+  ...ofDocuments,
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  crossOriginResourcePolicy: 'same-origin',
+  strictTransportSecurity: transportSecurity(isSecure),
+  xFrameOptions: 'DENY',
+})
+
+const PART = /^\/assets\/[^/]+\.(?:js|css)$/
+const DATA = /^\/api\//
 
 /** Adds to every answer what a browser may do with it. */
 export const secureAnswers = (options: PolicyOptions): MiddlewareHandler => {
   const whole = secureHeaders(browserPolicy(options))
   const part = secureHeaders(partPolicy(options))
-  return (context, next) =>
-    /^\/assets\/[^/]+\.(?:js|css)$/.test(context.req.path)
-      ? part(context, next)
-      : whole(context, next)
+  const data = secureHeaders(dataPolicy(options))
+  return (context, next) => {
+    const { path } = context.req
+    if (PART.test(path)) return part(context, next)
+    return (DATA.test(path) ? data : whole)(context, next)
+  }
 }

@@ -18,8 +18,8 @@ type Surroundings = {
   readonly clientAddressOf: ReturnType<typeof createClientAddress>
   /** Whether a Host header names this site. */
   readonly isOwnHost: (header: string) => boolean
-  /** What every response of the site has, such as its policy. */
-  readonly siteHeaders: Readonly<Record<string, string>>
+  /** What every response with data has, such as its policy. */
+  readonly dataHeaders: Readonly<Record<string, string>>
 }
 
 /**
@@ -31,10 +31,10 @@ export function createDirectPath({
   handle,
   clientAddressOf,
   isOwnHost,
-  siteHeaders,
+  dataHeaders,
 }: Surroundings): DirectPath {
   const paths = new Set<string>(proxyRoutes.map(({ path }) => path))
-  const { 'cache-control': _, ...policy } = siteHeaders
+  const { 'cache-control': _, ...policy } = dataHeaders
   const always = Object.entries(policy).flat()
   /** Nearly all requests bring the same header. */
   let last = { header: '', pageHost: '' }

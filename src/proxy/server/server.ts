@@ -14,7 +14,7 @@ import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
 import { readSitePages } from '../site/site-pages.ts'
 import { createStaticSite } from '../site/static-site.ts'
 import { alive, createAdminApp, plain } from './admin-app.ts'
-import { secureAnswers, siteHeaders } from './browser-policy.ts'
+import { dataHeaders, secureAnswers, siteHeaders } from './browser-policy.ts'
 import { createClientAddress, isGatewayOf } from './client-address.ts'
 import { createDirectPath } from './direct-path.ts'
 import { defaultConnectionLimits } from './connections.ts'
@@ -168,7 +168,7 @@ export async function startServer(
     handle,
     clientAddressOf,
     isOwnHost: ownHost.accepts,
-    siteHeaders: refusals.headers,
+    dataHeaders: await dataHeaders({ isSecure, ...pages }),
   })
   const door = await listen(
     answer,
