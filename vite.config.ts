@@ -18,13 +18,14 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const first = oneChunk(
   'first',
   pathOf('src/app/start.tsx'),
-  // Two later files need it, and a file of its own would cost more in headers than it holds.
+  // Later files need them, and a file of their own would cost more in headers than it holds.
   pathOf('src/platform/trusted-address.ts'),
+  pathOf('src/ui/panel.tsx'),
 )
 /** What is loaded at once, later: one file each, and what several need is in the first of them. */
 const later = {
   charts: 'src/features/session/session.actors.ts',
-  popups: 'src/features/notices/notice-popups.tsx',
+  news: 'src/features/home/operator-news.tsx',
   'guest-notice': 'src/features/session/guest-notice.tsx',
 }
 

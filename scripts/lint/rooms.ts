@@ -48,7 +48,7 @@ export const featureAllowances = {
   comp: ['bets', 'wallet'],
   'game-open': [],
   'health-check': ['player'],
-  home: ['lobby', 'notices'],
+  home: ['lobby', 'notices', 'operator-text'],
   'idle-limit': ['session'],
   inquiries: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   lobby: ['game-open'],

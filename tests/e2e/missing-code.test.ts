@@ -156,7 +156,7 @@ test('a screen whose code is slow keeps the last screen shown, also while other 
 })
 
 test('without the pop-ups nothing pops up', async ({ page }) => {
-  const asked = await lose(page, 'notice-popups')
+  const asked = await lose(page, 'operator-news')
   await page.goto('/')
   await expect(loginDrawer(page).locator('form')).toBeVisible()
   await expect.poll(asked).toBe(1)

@@ -89,17 +89,35 @@ test('R-COMM-01 a notice in HTML shows what may be shown, and nothing of it runs
   await expectHarmless(page, notice.locator('> div > div > div'))
 })
 
-test('R-COMM-01 a pop-up in HTML is shown as it was written, and nothing of it runs', async ({
+test('R-COMM-01 a pop-up in HTML shows what may be shown, and nothing of it runs', async ({
+  page,
+  backend,
+  troubles,
+}) => {
+  expectReports(troubles)
+  backend.answerWith('noticePopup', {
+    status: 'success',
+    list: [{ id: 1, title: '<b>점검</b>', content }],
+  })
+  await page.goto('/')
+  const popup = page.getByRole('region', { name: '<b>점검</b>' })
+  await expectHarmless(page, popup.locator('div:has(> h3)').last())
+})
+
+test('R-COMM-01 of texts without HTML, a guest loads nothing that sorts it out', async ({
   page,
   backend,
 }) => {
-  backend.answerWith('noticePopup', {
-    status: 'success',
-    list: [{ id: 1, title: '점검', content }],
-  })
+  const list = [{ id: 1, title: '점검', content: '오늘 5시\n한 시간', place: '/casino' }]
+  backend.answerWith('noticePopup', { status: 'success', list })
+  backend.answerWith('advertisement', { status: 'success', list })
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
   await page.goto('/')
-  await expect(page.getByRole('region', { name: '점검' })).toContainText(content)
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'hasRun'))).toBe(undefined)
+  await expect(page.getByRole('region', { name: '점검' })).toContainText('한 시간')
+  await expect(page.getByRole('main').getByRole('link', { name: '점검' })).toBeVisible()
+  await everythingAnswered(page)
+  expect(files.filter((file) => file.includes('markup'))).toEqual([])
 })
 
 test('R-COMM-01 a message in HTML shows what may be shown, and nothing of it runs', async ({
@@ -119,18 +137,22 @@ test('R-COMM-01 a message in HTML shows what may be shown, and nothing of it run
   await expectHarmless(page, dialog.locator('div:has(> h3)').last())
 })
 
-test('R-COMM-01 an advertisement in HTML is shown as it was written, and nothing of it runs', async ({
+test('R-COMM-01 an advertisement in HTML shows what may be shown, nothing of it runs, and it leads to its place', async ({
   page,
   backend,
+  troubles,
 }) => {
+  expectReports(troubles)
+  backend.answerWith('noticePopup', { status: 'success', list: [] })
   backend.answerWith('advertisement', {
     status: 'success',
-    list: [{ id: 1, title: '이벤트', content: attacks, place: '/casino' }],
+    list: [{ id: 1, title: '이벤트', content, place: '/register' }],
   })
   await page.goto('/')
-  const tile = page.getByRole('main').getByRole('link', { name: '이벤트' })
-  await expect(tile).toContainText(attacks)
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'hasRun'))).toBe(undefined)
+  const tiles = page.getByRole('region', { name: word('home.advertisements.label') })
+  await expectHarmless(page, tiles.locator('div:has(> h3)').last())
+  await tiles.getByRole('link', { name: '이벤트', exact: true }).click()
+  await expect(page).toHaveURL('/register')
 })
 
 test('R-COMM-01 a plain text keeps its line breaks and its signs, and says its language', async ({

@@ -1,15 +1,12 @@
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
-import { Advertisements } from './advertisements.tsx'
 import { GameCategories } from './game-categories.tsx'
 import { HelpBlock } from './help-block.tsx'
 import styles from './home-screen.module.css'
 import { JackpotBanner } from './jackpot-banner.tsx'
 
-const NoticePopups = lazyComponent(
-  async () => (await import('../notices/notice-popups.tsx')).NoticePopups,
-)
+const OperatorNews = lazyComponent(async () => (await import('./operator-news.tsx')).OperatorNews)
 
 /** The home page: banner, game categories, help (R-HOME-01, R-HOME-02). */
 export const HomeScreen = () => (
@@ -17,16 +14,15 @@ export const HomeScreen = () => (
     <JackpotBanner />
     <GameCategories />
     <HelpBlock />
-    <Advertisements />
-    <Popups />
+    <News />
   </div>
 )
 
-const Popups = () =>
+const News = () =>
   useHydrated() && (
     <CrashBoundary instead={null}>
       <LazyBoundary>
-        <NoticePopups />
+        <OperatorNews />
       </LazyBoundary>
     </CrashBoundary>
   )

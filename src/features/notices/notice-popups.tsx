@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PlainText } from '../../ui/plain-text.tsx'
+import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
 import styles from './notice-popups.module.css'
 import { hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
@@ -33,7 +33,7 @@ export const NoticePopups = () => {
   return (
     <Panel className={styles['card']} key={popup.id} title={popup.title}>
       <div className={styles['text']}>
-        <PlainText>{popup.content}</PlainText>
+        <LazyOperatorText>{popup.content}</LazyOperatorText>
       </div>
       <div className={styles['actions']}>
         <Button size="small" onClick={close}>
