@@ -11,13 +11,23 @@ export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimi
 
 type Owned = { readonly member: string }
 
-/** One page of a member's rows, newest first, without the member's id. Pages count from 1. */
+/**
+ * One page of a member's rows, or of those that are `wanted`, newest first, without the member's id.
+ * Pages count from 1.
+ */
 export function pageOf<Row extends Owned>(
   table: Table<Row>,
   member: string,
   { page, pageSize }: Required<PageRequest>,
+  wanted?: (row: Row) => boolean,
 ) {
-  const keys: readonly Key[] = table.ownedKeys(member)
+  const own: readonly Key[] = table.ownedKeys(member)
+  const keys = wanted
+    ? own.filter((key) => {
+        const row = table.get(key)
+        return row !== undefined && wanted(row)
+      })
+    : own
   const end = Math.max(0, keys.length - (page - 1) * pageSize)
   const list = keys
     .slice(Math.max(0, end - pageSize), end)

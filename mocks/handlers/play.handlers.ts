@@ -15,6 +15,16 @@ const gameOf = (body: RequestOf<'openGame'>) =>
 const languageParameter = (language: string): string =>
   /^(ko(-|,|;|$)|\*|$)/i.test(language) ? '' : '&lang=en'
 
+const wantedBets = ({ kind, from, before }: RequestOf<'getSlotBetsList'>) => {
+  if (kind === undefined && from === undefined && before === undefined) return undefined
+  const first = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
+  const end = before === undefined ? Number.POSITIVE_INFINITY : Date.parse(before)
+  return (bet: { readonly kind: string; readonly placedAt: string }): boolean => {
+    const at = Date.parse(bet.placedAt)
+    return (kind === undefined || bet.kind === kind) && at >= first && at < end
+  }
+}
+
 export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBetsList'> = {
   getInGameBalance: ({ db, member }) => ({
     status: 'success',
@@ -44,6 +54,6 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
 
   getSlotBetsList({ db, member: { member } }, body) {
     const request = pageRequestOf(body, betsRequestLimits)
-    return { status: 'success', ...pageOf(db.bets, member, request) }
+    return { status: 'success', ...pageOf(db.bets, member, request, wantedBets(body)) }
   },
 }

@@ -1586,8 +1586,17 @@ export interface components {
         };
         /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
         OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
-        /** @description Which page of the member's bets. */
+        /** @description Which page of the member's bets, of all or of those that the request names. */
         BetsRequest: {
+            /**
+             * @description Bets of this kind of game alone.
+             * @enum {string}
+             */
+            kind?: "slot" | "casino" | "sport";
+            /** @description Bets that were placed then or later. */
+            from?: components["schemas"]["Instant"];
+            /** @description Bets that were placed earlier than that. */
+            before?: components["schemas"]["Instant"];
             page?: components["schemas"]["PageNumber"];
             /** @default 20 */
             pageSize?: components["schemas"]["PageSize"];

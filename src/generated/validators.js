@@ -1769,10 +1769,46 @@ validate74.evaluated = {
 	"dynamicItems": false
 };
 const BetsRequest = validate91;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema41 = {
+	"description": "Which page of the member's bets, of all or of those that the request names.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"kind": {
+			"description": "Bets of this kind of game alone.",
+			"type": "string",
+			"enum": [
+				"slot",
+				"casino",
+				"sport"
+			],
+			"x-source": "A-180"
+		},
+		"from": {
+			"description": "Bets that were placed then or later.",
+			"$ref": "#/$defs/Instant",
+			"x-source": "A-181"
+		},
+		"before": {
+			"description": "Bets that were placed earlier than that.",
+			"$ref": "#/$defs/Instant",
+			"x-source": "A-181"
+		},
+		"page": {
+			"$ref": "#/$defs/PageNumber",
+			"x-source": "A-008"
+		},
+		"pageSize": {
+			"$ref": "#/$defs/PageSize",
+			"default": 20,
+			"x-source": ["A-103", "A-104"]
+		}
+	}
+};
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1819,17 +1855,17 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate92.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1876,10 +1912,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate94.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -1890,7 +1926,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "page" || key0 === "pageSize")) {
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "from" || key0 === "before" || key0 === "page" || key0 === "pageSize")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1902,23 +1938,62 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page !== void 0) {
-			if (!validate92(data.page, {
-				instancePath: instancePath + "/page",
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (!(data0 === "slot" || data0 === "casino" || data0 === "sport")) {
+				const err2 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate86(data.from, {
+				instancePath: instancePath + "/from",
 				parentData: data,
-				parentDataProperty: "page",
+				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.pageSize !== void 0) {
-			if (!validate94(data.pageSize, {
-				instancePath: instancePath + "/pageSize",
+		if (data.before !== void 0) {
+			if (!validate86(data.before, {
+				instancePath: instancePath + "/before",
 				parentData: data,
-				parentDataProperty: "pageSize",
+				parentDataProperty: "before",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate94(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -1926,16 +2001,28 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.pageSize !== void 0) {
+			if (!validate96(data.pageSize, {
+				instancePath: instancePath + "/pageSize",
+				parentData: data,
+				parentDataProperty: "pageSize",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err1 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate91.errors = vErrors;
@@ -1946,11 +2033,11 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CantFindCode = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CantFindCode = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2005,19 +2092,19 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate98.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CasinoSettingAnswer = validate97;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CasinoSettingAnswer = validate99;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2105,10 +2192,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -2117,10 +2204,10 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2179,14 +2266,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.casiono;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data1[i0], {
 					instancePath: instancePath + "/casiono/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2214,10 +2301,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate99.evaluated = {
 	"props": {
 		"status": true,
 		"casiono": true
@@ -2225,11 +2312,11 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ChangePasswordRequest = validate103;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ChangePasswordRequest = validate105;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2257,17 +2344,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2307,17 +2394,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2358,26 +2445,26 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.pw !== void 0) {
-			if (!validate104(data.pw, {
+			if (!validate106(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate106(data.newPw, {
+			if (!validate108(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2393,20 +2480,20 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate105.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckIdRequest = validate108;
+const CheckIdRequest = validate110;
 const pattern4 = new RegExp("^[A-Za-z0-9]+$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2458,17 +2545,17 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2497,14 +2584,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate109(data.id, {
+			if (!validate111(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2520,19 +2607,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckNickRequest = validate111;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CheckNickRequest = validate113;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2584,17 +2671,17 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2623,14 +2710,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.nick !== void 0) {
-			if (!validate112(data.nick, {
+			if (!validate114(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2646,19 +2733,19 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate113.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositApplied = validate114;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositApplied = validate116;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2673,10 +2760,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -2686,10 +2773,10 @@ const schema57 = {
 	"format": "date-time",
 	"x-source": "A-004"
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -2718,17 +2805,17 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2817,14 +2904,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate118(data.status, {
+			if (!validate120(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2841,14 +2928,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate121(data.settledAt, {
+			if (!validate123(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2864,10 +2951,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -2878,10 +2965,10 @@ validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2937,14 +3024,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate115(data.deposit, {
+			if (!validate117(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2960,10 +3047,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate116.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true
@@ -2971,11 +3058,11 @@ validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListAnswer = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListAnswer = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3046,14 +3133,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate115(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3093,10 +3180,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate126.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -3105,11 +3192,11 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListRequest = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListRequest = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3126,26 +3213,26 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate92(data.page, {
+			if (!validate94(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate94(data.pageSize, {
+			if (!validate96(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3161,19 +3248,19 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const EmptyBody = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const EmptyBody = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3213,15 +3300,15 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GameAddress = validate131;
+const GameAddress = validate133;
 const schema61 = {
 	"title": "The game is open",
 	"type": "object",
@@ -3239,10 +3326,10 @@ const schema61 = {
 		}
 	}
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3312,10 +3399,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"status": true,
 		"gameUrl": true
@@ -3323,11 +3410,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GetNoteAnswer = validate132;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GetNoteAnswer = validate134;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3416,14 +3503,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate121(data.readAt, {
+			if (!validate123(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3439,10 +3526,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3452,10 +3539,10 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3514,14 +3601,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate133(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate135(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3549,10 +3636,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -3560,7 +3647,7 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HealthAnswer = validate139;
+const HealthAnswer = validate141;
 const schema66 = {
 	"description": "The id that the member logs in with, a number or a text; the site shows it as text.",
 	"type": ["integer", "string"],
@@ -3568,10 +3655,10 @@ const schema66 = {
 	"maximum": 9007199254740991,
 	"x-source": "A-150"
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -3618,17 +3705,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate141.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -3643,17 +3730,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3802,14 +3889,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate141(data.userId, {
+			if (!validate143(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3881,14 +3968,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate145(data.rolling, {
+			if (!validate147(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3970,10 +4057,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -3991,10 +4078,10 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4074,14 +4161,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate140(data.user, {
+			if (!validate142(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4121,10 +4208,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"status": true,
 		"user": true,
@@ -4134,11 +4221,11 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate152;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate154;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4239,26 +4326,26 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate121(data.answeredAt, {
+			if (!validate123(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate121(data.readAt, {
+			if (!validate123(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4274,10 +4361,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4288,10 +4375,10 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4350,14 +4437,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate153(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate155(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+					vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4385,10 +4472,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate154.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4396,20 +4483,20 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate160.errors = null;
+const IgnoredBody = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate162.errors = null;
 	return true;
 }
-validate160.evaluated = {
+validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4525,26 +4612,26 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate145(data.rolling, {
+			if (!validate147(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.userId !== void 0) {
-			if (!validate141(data.userId, {
+			if (!validate143(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4560,10 +4647,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4574,7 +4661,7 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate166;
+const InquiryRead = validate168;
 const schema73 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
@@ -4619,10 +4706,10 @@ const schema73 = {
 		}
 	}
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4747,26 +4834,26 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate121(data.answeredAt, {
+			if (!validate123(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate121(data.readAt, {
+			if (!validate123(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4809,10 +4896,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4825,10 +4912,10 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4884,14 +4971,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate167(data.help, {
+			if (!validate169(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4907,10 +4994,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -4918,105 +5005,105 @@ validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate175.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.status === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "status" },
-				message: "must have required property 'status'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.help === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "help" },
-				message: "must have required property 'help'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.status !== void 0) {
-			let data0 = data.status;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "#/properties/status/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("success" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "#/properties/status/const",
-					keyword: "const",
-					params: { allowedValue: "success" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.help !== void 0) {
-			if (!validate153(data.help, {
-				instancePath: instancePath + "/help",
-				parentData: data,
-				parentDataProperty: "help",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate175.errors = vErrors;
-	return errors === 0;
-}
-validate175.evaluated = {
-	"props": {
-		"status": true,
-		"help": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const ItemRequest = validate177;
+const InquiryWritten = validate177;
 function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate177.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.help === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "help" },
+				message: "must have required property 'help'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.help !== void 0) {
+			if (!validate155(data.help, {
+				instancePath: instancePath + "/help",
+				parentData: data,
+				parentDataProperty: "help",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate177.errors = vErrors;
+	return errors === 0;
+}
+validate177.evaluated = {
+	"props": {
+		"status": true,
+		"help": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const ItemRequest = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5068,15 +5155,15 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate179.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate179;
+const LockAnswer = validate181;
 const schema76 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
@@ -5110,10 +5197,10 @@ const schema76 = {
 		}
 	}
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5222,14 +5309,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.until !== void 0) {
-			if (!validate121(data.until, {
+			if (!validate123(data.until, {
 				instancePath: instancePath + "/until",
 				parentData: data,
 				parentDataProperty: "until",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5245,10 +5332,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate181.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -5258,11 +5345,11 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5317,19 +5404,19 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate183.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5422,10 +5509,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5435,11 +5522,11 @@ validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate184;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate186;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5467,17 +5554,17 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate187.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5518,26 +5605,26 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate185(data.id, {
+			if (!validate187(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate104(data.pw, {
+			if (!validate106(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5553,19 +5640,19 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate188;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate190;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5620,19 +5707,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate190.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate189;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate191;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5673,14 +5760,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate140(data.user, {
+			if (!validate142(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5697,14 +5784,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.lastLoginAt !== void 0) {
-			if (!validate121(data.lastLoginAt, {
+			if (!validate123(data.lastLoginAt, {
 				instancePath: instancePath + "/lastLoginAt",
 				parentData: data,
 				parentDataProperty: "lastLoginAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5720,10 +5807,10 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate192.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -5732,10 +5819,10 @@ validate190.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5791,14 +5878,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate190(data.member, {
+			if (!validate192(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5814,10 +5901,10 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate191.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -5825,11 +5912,11 @@ validate189.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate195;
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate197;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5884,19 +5971,19 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate197.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate198;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5967,14 +6054,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate133(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate135(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6014,10 +6101,10 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate198.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -6026,11 +6113,11 @@ validate196.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListRequest = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListRequest = validate201;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6047,26 +6134,26 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate92(data.page, {
+			if (!validate94(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate94(data.pageSize, {
+			if (!validate96(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6082,19 +6169,19 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate202;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate204;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6195,14 +6282,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate121(data.readAt, {
+			if (!validate123(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6230,10 +6317,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate205.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6244,10 +6331,10 @@ validate203.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6303,14 +6390,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate203(data.note, {
+			if (!validate205(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6326,10 +6413,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate204.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -6337,11 +6424,11 @@ validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate210;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate212;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6429,10 +6516,10 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate213.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6441,10 +6528,10 @@ validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6503,14 +6590,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate211(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate213(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6538,10 +6625,10 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate212.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6549,11 +6636,11 @@ validate210.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate216;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate218;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6665,10 +6752,10 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate219.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6678,10 +6765,10 @@ validate217.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6740,14 +6827,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate217(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate219(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+					vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6775,10 +6862,10 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate218.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6786,7 +6873,7 @@ validate216.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate223;
+const OpenGameRequest = validate225;
 const schema95 = {
 	"description": "Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type.",
 	"type": ["integer", "string"],
@@ -6795,10 +6882,10 @@ const schema95 = {
 	"minLength": 1,
 	"x-source": "A-095"
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -6859,17 +6946,17 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate225.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate227.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6949,26 +7036,26 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate225(data.company, {
+			if (!validate227(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.game !== void 0) {
-			if (!validate225(data.game, {
+			if (!validate227(data.game, {
 				instancePath: instancePath + "/game",
 				parentData: data,
 				parentDataProperty: "game",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6984,10 +7071,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7011,10 +7098,10 @@ const schema96 = {
 		}
 	}
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7082,14 +7169,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate225(data.company, {
+			if (!validate227(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7105,32 +7192,32 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate224(data, {
+	if (!validate226(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+		vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -7140,14 +7227,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate229(data, {
+	if (!validate231(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+		vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -7177,19 +7264,19 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate223.errors = vErrors;
+	validate225.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate225.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PaymentDepositApplied = validate232;
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositApplied = validate234;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7257,14 +7344,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate115(data.deposit, {
+			if (!validate117(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7294,10 +7381,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate234.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true,
@@ -7306,11 +7393,11 @@ validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate234;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate236;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7351,14 +7438,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate225(data.code, {
+			if (!validate227(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7386,19 +7473,19 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate237;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate239;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7534,10 +7621,10 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate240.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -7548,10 +7635,10 @@ validate238.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7610,14 +7697,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate238(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7645,10 +7732,10 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate239.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7656,11 +7743,11 @@ validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate247;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7752,19 +7839,19 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PointsRequest = validate247;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PointsRequest = validate249;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7811,17 +7898,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate248.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7850,14 +7937,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0) {
-			if (!validate248(data.amount, {
+			if (!validate250(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7873,15 +7960,15 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate250;
+const Problem = validate252;
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const schema105 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
@@ -7977,10 +8064,10 @@ const schema105 = {
 	},
 	"x-source": "A-107"
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8007,17 +8094,17 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8085,10 +8172,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate255.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -8096,10 +8183,10 @@ validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8253,14 +8340,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate251(data.code, {
+			if (!validate253(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8334,14 +8421,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+					vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8369,10 +8456,10 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate252.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -8385,11 +8472,11 @@ validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8468,10 +8555,10 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate257.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8479,11 +8566,11 @@ validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegDomain = validate259;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8562,10 +8649,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate259.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -8573,12 +8660,12 @@ validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate259;
+const RegisterRequest = validate261;
 const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8618,17 +8705,17 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate265.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8680,18 +8767,18 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern8 = new RegExp("^[0-9][0-9-]*$", "u");
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8743,17 +8830,17 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8854,62 +8941,62 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate109(data.id, {
+			if (!validate111(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate106(data.pw, {
+			if (!validate108(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nick !== void 0) {
-			if (!validate112(data.nick, {
+			if (!validate114(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate263(data.phone, {
+			if (!validate265(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate265(data.bankname, {
+			if (!validate267(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8926,26 +9013,26 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate268(data.banknum, {
+			if (!validate270(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate225(data.code, {
+			if (!validate227(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8961,19 +9048,19 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate271;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9052,10 +9139,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate273.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -9063,11 +9150,11 @@ validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9132,14 +9219,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate185(data.id, {
+			if (!validate187(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9200,14 +9287,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate106(data.newPw, {
+			if (!validate108(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9223,19 +9310,19 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9290,19 +9377,19 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate278.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate279;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9396,14 +9483,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate140(data.sideUser, {
+			if (!validate142(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9431,10 +9518,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate279.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -9444,11 +9531,11 @@ validate277.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9503,19 +9590,19 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate282.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate283;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9571,14 +9658,14 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate140(data.sideUser, {
+			if (!validate142(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9594,10 +9681,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate283.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -9605,11 +9692,11 @@ validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate283;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate285;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9697,10 +9784,10 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate286.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -9709,10 +9796,10 @@ validate284.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9771,14 +9858,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate284(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate286(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+					vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9806,10 +9893,10 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate285.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -9817,11 +9904,11 @@ validate283.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate291;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9880,14 +9967,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.slot;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data1[i0], {
 					instancePath: instancePath + "/slot/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9915,10 +10002,10 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate291.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -9926,11 +10013,11 @@ validate289.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate291;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate293;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9959,14 +10046,14 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.company !== void 0) {
-			if (!validate225(data.company, {
+			if (!validate227(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9982,19 +10069,19 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate295;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10053,14 +10140,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.sport;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data1[i0], {
 					instancePath: instancePath + "/sport/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10088,10 +10175,10 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate295.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -10099,11 +10186,11 @@ validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate295;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate297;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10158,19 +10245,19 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate297.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate296;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate298;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10225,19 +10312,19 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate298.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate297;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10386,14 +10473,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate141(data.userId, {
+			if (!validate143(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10465,14 +10552,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate145(data.rolling, {
+			if (!validate147(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10554,10 +10641,10 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate299.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -10575,7 +10662,7 @@ validate297.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsReport = validate304;
+const VitalsReport = validate306;
 const schema128 = {
 	"description": "The place of the site that was opened first; `other` for any that is not listed.",
 	"type": "string",
@@ -10599,10 +10686,10 @@ const schema128 = {
 	],
 	"x-source": "A-151"
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10629,17 +10716,17 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate307.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10685,17 +10772,17 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate309.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10741,17 +10828,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate314.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10780,74 +10867,74 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate305(data.page, {
+			if (!validate307(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttfb !== void 0) {
-			if (!validate307(data.ttfb, {
+			if (!validate309(data.ttfb, {
 				instancePath: instancePath + "/ttfb",
 				parentData: data,
 				parentDataProperty: "ttfb",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.fcp !== void 0) {
-			if (!validate307(data.fcp, {
+			if (!validate309(data.fcp, {
 				instancePath: instancePath + "/fcp",
 				parentData: data,
 				parentDataProperty: "fcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lcp !== void 0) {
-			if (!validate307(data.lcp, {
+			if (!validate309(data.lcp, {
 				instancePath: instancePath + "/lcp",
 				parentData: data,
 				parentDataProperty: "lcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.inp !== void 0) {
-			if (!validate307(data.inp, {
+			if (!validate309(data.inp, {
 				instancePath: instancePath + "/inp",
 				parentData: data,
 				parentDataProperty: "inp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cls !== void 0) {
-			if (!validate312(data.cls, {
+			if (!validate314(data.cls, {
 				instancePath: instancePath + "/cls",
 				parentData: data,
 				parentDataProperty: "cls",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10863,19 +10950,19 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsTaken = validate314;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const VitalsTaken = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10930,19 +11017,19 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate314.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate316.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate315;
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10997,19 +11084,19 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate317.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11113,14 +11200,14 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate145(data.rolling, {
+			if (!validate147(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11136,10 +11223,10 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate318.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -11149,11 +11236,11 @@ validate316.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11266,14 +11353,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate118(data.status, {
+			if (!validate120(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11290,14 +11377,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate121(data.settledAt, {
+			if (!validate123(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11341,10 +11428,10 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate323.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -11357,10 +11444,10 @@ validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11431,14 +11518,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate321(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate323(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11478,10 +11565,10 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate322.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -11490,11 +11577,11 @@ validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListRequest = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListRequest = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11511,26 +11598,26 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate92(data.page, {
+			if (!validate94(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate94(data.pageSize, {
+			if (!validate96(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11546,19 +11633,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11614,14 +11701,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate321(data.withdrawal, {
+			if (!validate323(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11637,10 +11724,10 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate334.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -11648,11 +11735,11 @@ validate332.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate336;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11681,14 +11768,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate225(data.code, {
+			if (!validate227(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11704,19 +11791,19 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate336;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate338;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11869,10 +11956,10 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate338.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -11883,11 +11970,11 @@ validate336.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate340;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate342;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11939,18 +12026,18 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12002,17 +12089,17 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12053,26 +12140,26 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate342(data.title, {
+			if (!validate344(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate344(data.content, {
+			if (!validate346(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12088,18 +12175,18 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12166,32 +12253,32 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate347.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate341(data, {
+	if (!validate343(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -12201,14 +12288,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate347(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -12238,19 +12325,19 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate340.errors = vErrors;
+	validate342.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate342.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate349;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate351;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12291,26 +12378,26 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate342(data.title, {
+			if (!validate344(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate344(data.content, {
+			if (!validate346(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12326,19 +12413,19 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate352;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate354;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12393,10 +12480,10 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate354.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

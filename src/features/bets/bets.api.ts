@@ -4,16 +4,16 @@ import { parseMoney } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
 import { getBetsList } from '../../generated/answers/get-bets-list.ts'
 import { betsRequestLimits } from '../../generated/limits/bets-request.ts'
-import type { components } from '../../generated/proxy-api.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
+import { gameKinds } from './bet-filter.ts'
+import type { GameKind, WantedBets } from './bet-filter.ts'
 
 type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
-type GameKind = components['schemas']['OpenGameRequest']['kind']
 
 /** One round of a game in the member's own record; `company` is the provider's code. */
 export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
@@ -23,13 +23,15 @@ export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
   readonly win: Money
 }
 
-const gameKinds: Readonly<Record<GameKind, true>> = { slot: true, casino: true, sport: true }
+const isGameKind = (kind: string): kind is GameKind => gameKinds.some((known) => known === kind)
 
-const isGameKind = (kind: string): kind is GameKind => Object.hasOwn(gameKinds, kind)
-
-/** One page of the member's bets, the newest first; the first page is 1. */
-export const getBets = (page: number, options: CallOptions = {}): Promise<Page<Bet>> => {
-  const body = pageRequest(page, betsRequestLimits)
+/** One page of the member's bets that are wanted, the newest first; the first page is 1. */
+export const getBets = (
+  wanted: WantedBets,
+  page: number,
+  options: CallOptions = {},
+): Promise<Page<Bet>> => {
+  const body = { ...pageRequest(page, betsRequestLimits), ...wanted }
   return parseSuccess(
     getBetsList,
     member.POST('/api/routes/get-bets-list', { body, ...options }),

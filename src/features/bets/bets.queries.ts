@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { wantedBets } from './bet-filter.ts'
+import type { BetFilter } from './bet-filter.ts'
 import { getBets } from './bets.api.ts'
 
 export type { Bet } from './bets.api.ts'
@@ -8,9 +10,9 @@ const all = ['bets'] as const
 /** The member's own record of play. */
 export const betQueries = {
   all: () => all,
-  list: (page: number) =>
+  list: (filter: BetFilter, page: number) =>
     queryOptions({
-      queryKey: [...all, page] as const,
-      queryFn: ({ signal }) => getBets(page, { signal }),
+      queryKey: [...all, filter, page] as const,
+      queryFn: ({ signal }) => getBets(wantedBets(filter, Date.now()), page, { signal }),
     }),
 }

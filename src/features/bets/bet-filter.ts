@@ -1,0 +1,73 @@
+import { dayAfter, SITE_OFFSET, siteDay } from '../../lib/site-time.ts'
+import { formatDate } from '../../lib/dates.ts'
+
+export type GameKind = 'casino' | 'slot' | 'sport'
+
+export const gameKinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
+
+/** Whole days up to today; of `days` the member says which. */
+const lengths = { today: 1, week: 7, month: 30 } as const
+
+export type Period = keyof typeof lengths | 'days'
+
+export const periods = ['today', 'week', 'month', 'days'] as const satisfies readonly Period[]
+
+/** Which rounds a member wants to see. Days are `YYYY-MM-DD` in the site's time zone; null: all. */
+export type BetFilter = {
+  readonly kind: GameKind | null
+  readonly period: Period | null
+  /** The first and the last of the member's own days; null unless the period is `days`. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** What the backend is asked for: instants as RFC 3339. */
+export type WantedBets = {
+  readonly kind?: GameKind
+  readonly from?: string
+  readonly before?: string
+}
+
+const dayIn = (search: URLSearchParams, name: string): string | null => {
+  const text = search.get(name) ?? ''
+  return text !== '' && formatDate(text) === text ? text : null
+}
+
+/** The filter that an address names; what it does not name, or cannot be read, filters nothing. */
+export const betFilterIn = (search: URLSearchParams): BetFilter => {
+  const kind = gameKinds.find((known) => known === search.get('kind')) ?? null
+  const period = periods.find((known) => known === search.get('period')) ?? null
+  const isOwn = period === 'days'
+  return {
+    kind,
+    period,
+    from: isOwn ? dayIn(search, 'from') : null,
+    to: isOwn ? dayIn(search, 'to') : null,
+  }
+}
+
+/** The search part of the address of that filter, on its first page; what else it holds stays. */
+export const searchOfBetFilter = (search: URLSearchParams, filter: BetFilter): string => {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  return next.size > 0 ? `?${next}` : ''
+}
+
+export const allBets: BetFilter = { kind: null, period: null, from: null, to: null }
+
+const startOf = (day: string): string => `${day}T00:00:00${SITE_OFFSET}`
+
+/** What to ask for; `now` is epoch milliseconds, as today is another day tomorrow. */
+export const wantedBets = ({ kind, period, from, to }: BetFilter, now: number): WantedBets => {
+  const first =
+    period === null || period === 'days' ? from : dayAfter(siteDay(now), 1 - lengths[period])
+  return {
+    ...(kind === null ? {} : { kind }),
+    ...(first === null ? {} : { from: startOf(first) }),
+    ...(to === null ? {} : { before: startOf(dayAfter(to, 1)) }),
+  }
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FilterLinks } from '../../ui/filter-links.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { gameKinds, periods, searchOfBetFilter } from './bet-filter.ts'
+import type { BetFilter } from './bet-filter.ts'
+import styles from './bet-filters.module.css'
+
+const textOf = (form: FormData, field: string): string => {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The member's own dates, in the site's time zone, as all dates of the site are. */
+const OwnDays = ({ filter }: { filter: BetFilter }) => {
+  const t = useT()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [isWrong, setIsWrong] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const from = textOf(form, 'from') || null
+    const to = textOf(form, 'to') || null
+    const isBackwards = from !== null && to !== null && from > to
+    setIsWrong(isBackwards)
+    if (isBackwards) {
+      const field = event.currentTarget.elements.namedItem('to')
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    void navigate({ search: searchOfBetFilter(search, { ...filter, from, to }) }, { replace: true })
+  }
+  return (
+    <form className={styles['days']} method="dialog" noValidate onSubmit={submit}>
+      <TextField
+        label={t('bets.filter.from')}
+        name="from"
+        type="date"
+        defaultValue={filter.from ?? ''}
+      />
+      <TextField
+        label={t('bets.filter.to')}
+        name="to"
+        type="date"
+        defaultValue={filter.to ?? ''}
+        error={isWrong && t('bets.filter.error')}
+        onChange={() => setIsWrong(false)}
+      />
+      <Button type="submit">{t('bets.filter.apply')}</Button>
+      <p className={styles['hint']}>{t('bets.filter.hint')}</p>
+    </form>
+  )
+}
+
+/** Which rounds the list shows; the address says it, so that it can be kept and sent. */
+export const BetFilters = ({ filter }: { filter: BetFilter }) => {
+  const t = useT()
+  const [search] = useSearchParams()
+  const searchOf = (changes: Partial<BetFilter>) =>
+    searchOfBetFilter(search, { ...filter, ...changes })
+  const link = (key: string, title: string, isCurrent: boolean, changes: Partial<BetFilter>) => ({
+    key,
+    title,
+    isCurrent,
+    search: searchOf(changes),
+  })
+  const anyDay = { from: null, to: null }
+  return (
+    <div className={styles['filters']}>
+      <FilterLinks
+        label={t('bets.filter.kind')}
+        links={[
+          link('all', t('bets.filter.kind.all'), filter.kind === null, { kind: null }),
+          ...gameKinds.map((kind) =>
+            link(kind, t(`place.${kind}`), filter.kind === kind, { kind }),
+          ),
+        ]}
+      />
+      <FilterLinks
+        label={t('bets.filter.period')}
+        links={[
+          link('all', t('bets.filter.period.all'), filter.period === null, {
+            ...anyDay,
+            period: null,
+          }),
+          ...periods.map((period) =>
+            link(period, t(`bets.filter.period.${period}`), filter.period === period, {
+              ...(period === 'days' ? {} : anyDay),
+              period,
+            }),
+          ),
+        ]}
+      />
+      {filter.period === 'days' && <OwnDays key={`${filter.from} ${filter.to}`} filter={filter} />}
+    </div>
+  )
+}
