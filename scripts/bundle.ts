@@ -17,19 +17,19 @@ export type Cost = { readonly page: number; readonly guest: number; readonly mem
 export const budgets: Readonly<Record<string, Cost>> = {
   '/': { page: 11_350, guest: 95_150, member: 95_150 },
   '/casino': { page: 10_800, guest: 100_850, member: 111_550 },
-  '/comp': { page: 1_350, guest: 100_850, member: 138_500 },
-  '/deposit': { page: 1_450, guest: 100_850, member: 140_450 },
-  '/game': { page: 1_400, guest: 100_850, member: 138_600 },
-  '/help': { page: 1_400, guest: 100_850, member: 135_550 },
+  '/comp': { page: 1_350, guest: 100_850, member: 139_800 },
+  '/deposit': { page: 1_450, guest: 100_850, member: 140_700 },
+  '/game': { page: 1_400, guest: 100_850, member: 139_950 },
+  '/help': { page: 1_400, guest: 100_850, member: 135_800 },
   '/login': { page: 10_950, guest: 102_150, member: 119_600 },
-  '/note': { page: 1_350, guest: 100_850, member: 134_000 },
-  '/notice': { page: 1_300, guest: 100_850, member: 133_050 },
+  '/note': { page: 1_350, guest: 100_850, member: 134_200 },
+  '/notice': { page: 1_300, guest: 100_850, member: 133_250 },
   '/register': { page: 11_550, guest: 105_450, member: 122_850 },
   '/slot': { page: 10_800, guest: 100_850, member: 111_550 },
   '/slot/game': { page: 10_800, guest: 100_850, member: 111_550 },
   '/sport': { page: 10_800, guest: 100_850, member: 111_550 },
-  '/user': { page: 1_300, guest: 100_850, member: 135_050 },
-  '/withdraw': { page: 1_400, guest: 100_850, member: 140_050 },
+  '/user': { page: 1_300, guest: 100_850, member: 135_350 },
+  '/withdraw': { page: 1_400, guest: 100_850, member: 140_300 },
 }
 
 /**

@@ -157,6 +157,20 @@ describe('R-GAME-01 play', () => {
   })
 
   test.each([
+    [{ kind: 'casino' }, []],
+    [{ kind: 'slot' }, [22, 29, 30, 48, 49]],
+    [{ from: '2026-11-19T00:00:00+09:00' }, [22, 29, 30]],
+    [{ from: '2026-11-18T21:00:00+09:00', before: '2026-11-19T16:00:00+09:00' }, [30, 48]],
+    [{ before: '2026-11-18T20:00:00+09:00' }, []],
+  ] as const)('the record holds the rounds of %j alone', async (wanted, hoursAgo) => {
+    const demo = await mockScenario().demo()
+    const { list, total } = await demo.ask('getSlotBetsList', wanted)
+    const now = Date.parse('2026-11-20T21:00:00+09:00')
+    expect(list.map(({ placedAt }) => (now - Date.parse(placedAt)) / 3_600_000)).toEqual(hoursAgo)
+    expect(total).toBe(hoursAgo.length)
+  })
+
+  test.each([
     ['more than there is', { stake: 300_001, pick: 'tie' }, 'not_enough_money'],
     ['half a won', { stake: 0.5, pick: 'tie' }, 'stake_invalid'],
     ['a negative stake', { stake: -1, pick: 'tie' }, 'stake_invalid'],

@@ -27,8 +27,8 @@ const isGameKind = (kind: string): kind is GameKind => gameKinds.some((known) =>
 
 /** One page of the member's bets that are wanted, the newest first; the first page is 1. */
 export const getBets = (
-  wanted: WantedBets,
   page: number,
+  wanted: WantedBets = {},
   options: CallOptions = {},
 ): Promise<Page<Bet>> => {
   const body = { ...pageRequest(page, betsRequestLimits), ...wanted }

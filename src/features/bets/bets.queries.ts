@@ -13,6 +13,6 @@ export const betQueries = {
   list: (filter: BetFilter, page: number) =>
     queryOptions({
       queryKey: [...all, filter, page] as const,
-      queryFn: ({ signal }) => getBets(wantedBets(filter, Date.now()), page, { signal }),
+      queryFn: ({ signal }) => getBets(page, wantedBets(filter, Date.now()), { signal }),
     }),
 }

@@ -10,6 +10,7 @@ export type MessageValues = {
   'amount.step.brief': { amount: string | number }
   'balance.old.brief': { time: string | number }
   'balance.old.label': { time: string | number }
+  'bets.count': { count: number }
   'deposits.cancel.question': { amount: string | number; unit: string | number }
   'deposits.sent': { amount: string | number; unit: string | number }
   'home.category.providers': { count: number }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { siteDay } from '../../src/lib/site-time.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', timezoneId: 'America/New_York', contextOptions: still })
+
+const HOUR_MS = 3_600_000
+/** When the demo member's rounds of the default scenario were played. */
+const hoursAgo = [49, 48, 30, 29, 22]
+
+const panel = (page: Page) => page.getByRole('region', { name: word('bets.panel.title') })
+const rounds = (page: Page) => panel(page).locator('tbody').getByRole('row')
+const choose = (page: Page, name: string) =>
+  panel(page).getByRole('link', { name, exact: true }).click()
+const current = (page: Page) => panel(page).locator('nav [aria-current]')
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/game')
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+})
+
+test('R-ACCT-04 a member sees the rounds of one kind and of a time, and the address says which', async ({
+  page,
+}) => {
+  await choose(page, word('place.slot'))
+  await expect(page).toHaveURL('/game?kind=slot')
+  await choose(page, word('bets.filter.period.week'))
+  await expect(page).toHaveURL('/game?kind=slot&period=week')
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  await page.reload()
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  await expect(current(page)).toHaveText([word('place.slot'), word('bets.filter.period.week')])
+  await expectAccessible(page)
+
+  await choose(page, word('place.casino'))
+  await expect(panel(page)).toContainText(word('bets.none.title'))
+  await expect(rounds(page)).toHaveCount(0)
+  await choose(page, word('bets.none.all'))
+  await expect(page).toHaveURL('/game')
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+})
+
+test('R-ACCT-04 a member chooses dates as the list shows them, wherever their clock is', async ({
+  page,
+}) => {
+  const days = hoursAgo.map((hours) => siteDay(Date.now() - hours * HOUR_MS))
+  const [oldest = '', latest = ''] = [days.at(0), days.at(-1)]
+  await choose(page, word('bets.filter.period.days'))
+  const from = panel(page).getByLabel(word('bets.filter.from'))
+  const to = panel(page).getByLabel(word('bets.filter.to'))
+  await from.fill(latest)
+  await to.fill(oldest)
+  const apply = panel(page).getByRole('button', { name: word('bets.filter.apply') })
+  await apply.click()
+  await expect(panel(page)).toContainText(word('bets.filter.error'))
+  await expect(to).toBeFocused()
+  await expect(page).toHaveURL('/game?period=days')
+
+  await from.fill(oldest)
+  await apply.click()
+  await expect(page).toHaveURL(`/game?period=days&from=${oldest}&to=${oldest}`)
+  const onThatDay = days.filter((day) => day === oldest)
+  await expect(rounds(page)).toHaveCount(onThatDay.length)
+  await expect(rounds(page).locator('time')).toHaveText(onThatDay)
+  await expectAccessible(page)
+})
+
+test('R-CALL-06 a filter whose rounds do not come shows no other rounds, and asks again', async ({
+  page,
+  backend,
+  troubles,
+}) => {
+  troubles.expect(/get-bets-list/)
+  await everythingAnswered(page)
+  backend.breakBy('HTML', 'getSlotBetsList')
+  await choose(page, word('place.sport'))
+  await expect(panel(page).getByRole('alert')).toBeVisible()
+  await expect(rounds(page)).toHaveCount(0)
+  backend.mend()
+  await panel(page)
+    .getByRole('button', { name: word('failure.button.retry') })
+    .click()
+  await expect(panel(page)).toContainText(word('bets.none.title'))
+})
