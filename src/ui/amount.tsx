@@ -6,8 +6,6 @@ export type AmountProps = {
   /** The number as the language writes it, without its unit; null while it is not known. */
   figure: string | null
   unit: string
-  /** Languages that write ₩1,000. */
-  unitFirst?: boolean
   /** The player hid it: dots instead of the number. */
   concealed?: boolean
   /** Read out instead of the dash, and instead of the dots. */
@@ -24,7 +22,6 @@ const dots = '•••••'
 export const Amount = ({
   figure,
   unit,
-  unitFirst = false,
   concealed = false,
   unknownLabel,
   concealedLabel,
@@ -42,12 +39,11 @@ export const Amount = ({
         <VisuallyHidden>{concealed ? concealedLabel : unknownLabel}</VisuallyHidden>
       </span>
     )
-  const small = <span className={styles['unit']}>{unit}</span>
+
   return (
     <span className={names}>
-      {unitFirst && small}
       {figure}
-      {!unitFirst && small}
+      <span className={styles['unit']}>{unit}</span>
     </span>
   )
 }

@@ -11,28 +11,28 @@ export const en: typeof ko = {
   playMoneyMore: 'not real money',
   loading: 'Opening the game',
   gameMoney: 'Game money',
-  stake: 'Stake',
+  stake: 'Bet',
   lastRounds: 'Last rounds',
-  noRounds: 'Nothing played yet.',
+  noRounds: 'No rounds yet.',
   sinceOpening: (net) => `in this window ${net > 0 ? '+' : ''}${won(net)}`,
-  staked: (amount) => `Stake ${won(amount)}`,
+  staked: (amount) => `Bet ${won(amount)}`,
   asking: 'Placing the bet',
   retry: 'Check again',
-  refresh: 'Check my money again',
-  rules: 'Payouts and rules',
+  refresh: 'Check my balance again',
+  rules: 'Paytable and rules',
 
   toasts: {
-    missing: 'This address opens no game. Please open the game from the site again.',
+    missing: 'This address opens no game. Open the game from the site again.',
     closed:
-      'The time of this game window is over. Your money is untouched. Please open the game from the site again.',
+      'This game window has expired. Your balance has not changed. Open the game from the site again.',
     unopened:
-      'The game could not be loaded. Your money is untouched. Check the connection and try again.',
+      'The game could not be loaded. Your balance has not changed. Check your connection and try again.',
     unknown:
       'The connection broke before the result came. Checking again asks for the same bet; it is never placed twice.',
     restored: 'This is the result that had not reached you before.',
     money:
-      'There is not enough game money, so the bet was not placed. Choose a lower stake, or move money into the games on the site.',
-    refused: 'The bet was not placed. Your money is untouched. Please choose again.',
+      'There is not enough game money, so the bet was not placed. Choose a lower bet, or transfer money to the games on the site.',
+    refused: 'The bet was not placed. Your balance has not changed. Choose again.',
   },
 
   slot: {
@@ -49,11 +49,11 @@ export const en: typeof ko = {
     reels: (reels) => `Five reels, from the top down: ${reels}`,
     line: (symbol, count) => `${symbol} ×${count}`,
     won: (lines, amount) => `${lines} · you won ${won(amount)}`,
-    lost: 'No line came.',
-    lostShort: 'No line',
-    idle: 'Choose a stake and spin.',
+    lost: 'No winning line.',
+    lostShort: 'No win',
+    idle: 'Choose a bet and spin.',
     rules:
-      'The stake is shared evenly by five lines. Three or more of a kind from the left reel on pay the stake of the line times the figure below. In the long run 96.1% of all stakes come back.',
+      'The bet is shared evenly by five lines. Three or more of a kind from the left reel on pay the line bet times the figure below. In the long run, 96.1% of all bets are paid back (RTP).',
     columns: ['Symbol', '3', '4', '5'],
   },
 
@@ -72,7 +72,7 @@ export const en: typeof ko = {
     card: (suit, rank) => `${rank} of ${suit}`,
     suits: { spade: 'spades', heart: 'hearts', diamond: 'diamonds', club: 'clubs' },
     rules:
-      'Two or three cards a side; the last digit of the sum nearest to 9 wins. Tens and faces count 0. Player pays 2 times the stake, banker 1.95, tie 9; a tie returns bets on player and banker.',
+      'Two or three cards a side; the last digit of the sum nearest to 9 wins. Tens and faces count 0. Player pays 2 times the bet, banker 1.95, tie 9; a tie returns bets on player and banker.',
   },
 
   sport: {
@@ -91,6 +91,6 @@ export const en: typeof ko = {
     hit: 'Right',
     miss: 'Wrong',
     rules:
-      'The odds of all chosen matches are multiplied. When every one of them is right, the stake times these odds is paid. All teams and matches are invented.',
+      'The odds of all chosen matches are multiplied. When every one of them is right, the bet times these odds is paid. All teams and matches are invented.',
   },
 }

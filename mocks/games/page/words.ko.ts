@@ -11,7 +11,7 @@ export const ko = {
   gameMoney: '게임 머니',
   stake: '베팅 금액',
   lastRounds: '최근 게임',
-  noRounds: '아직 플레이한 게임이 없어요.',
+  noRounds: '아직 플레이한 게임이 없습니다.',
   sinceOpening: (net: number) => `이 창에서 ${net > 0 ? '+' : ''}${won(net)}`,
   staked: (amount: number) => `베팅 ${won(amount)}`,
   asking: '접수 중',
@@ -22,15 +22,15 @@ export const ko = {
   toasts: {
     missing: '게임 주소가 올바르지 않습니다. 사이트에서 게임을 다시 열어 주세요.',
     closed:
-      '이 게임 창의 이용 시간이 끝났습니다. 머니는 그대로 있습니다. 사이트에서 게임을 다시 열어 주세요.',
+      '이 게임 창의 이용 시간이 끝났습니다. 잔액은 그대로입니다. 사이트에서 게임을 다시 열어 주세요.',
     unopened:
-      '게임을 불러오지 못했습니다. 머니는 그대로 있습니다. 연결을 확인하고 다시 시도해 주세요.',
+      '게임을 불러오지 못했습니다. 잔액은 그대로입니다. 연결을 확인하고 다시 시도해 주세요.',
     unknown:
       '연결이 끊겨 결과를 받지 못했습니다. 같은 베팅의 결과를 다시 확인하며, 두 번 베팅되지 않습니다.',
     restored: '지난번에 받지 못한 결과를 확인했습니다.',
     money:
-      '게임 머니가 부족해 베팅이 접수되지 않았습니다. 금액을 낮추거나, 사이트에서 머니를 게임으로 옮겨 주세요.',
-    refused: '베팅이 접수되지 않았습니다. 머니는 그대로 있습니다. 다시 선택해 주세요.',
+      '게임 머니가 부족해 베팅이 접수되지 않았습니다. 금액을 낮추거나, 사이트에서 게임으로 머니를 이동해 주세요.',
+    refused: '베팅이 접수되지 않았습니다. 잔액은 그대로입니다. 다시 선택해 주세요.',
   },
 
   slot: {
@@ -80,10 +80,10 @@ export const ko = {
     next: '다음 경기 보기',
     ends: { home: '홈 승', draw: '무', away: '원정 승' },
     versus: '대',
-    idle: '경기를 골라 보세요. 네 경기까지 함께 걸 수 있어요.',
+    idle: '경기를 골라 보세요. 네 경기까지 함께 베팅할 수 있습니다.',
     slip: (legs: number, odds: string, amount: number) =>
       `${legs}경기 · 배당 ${odds} · 모두 맞으면 ${won(amount)}`,
-    full: '네 경기까지 함께 걸 수 있어요.',
+    full: '네 경기까지 함께 베팅할 수 있습니다.',
     won: (right: number, of: number, amount: number) =>
       `${of}경기 중 ${right}경기 적중 · ${won(amount)} 당첨`,
     lost: (right: number, of: number) => `${of}경기 중 ${right}경기 적중. 모두 맞아야 당첨됩니다.`,
