@@ -7,22 +7,28 @@ import { missingIn, packed, partOf } from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
 import { emitCompleteLocales, emitMessageValues } from './messages/emit-messages.ts'
 import { readTextProperty } from '../src/lib/json.ts'
+import { descriptionFaults, exportedMessages, parseDescriptions } from './messages/descriptions.ts'
+import { languages as names, parseTermBase, termFaults } from './messages/terms.ts'
+import type { Catalogs } from './messages/terms.ts'
+import { termsPage } from './messages/terms-page.ts'
 import { unusedAmong } from './messages/usage.ts'
 
 const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean decides which messages there are
 and which arguments they take. Where another language lacks one, that is reported, English is
-used, and the language menu does not offer that language until it is complete.
+used, and the language menu does not offer that language until it is complete. The words of
+docs/terms.yaml are those that the texts must say; docs/terms.md is written from it.
 
-  npm run messages               write what changed, and sort the catalogs by id
-  npm run messages -- --check    write nothing; exit 1 if something is missing, stale or unused
+  npm run messages                  write what changed, and sort the catalogs by id
+  npm run messages -- --export en   print one language's texts with descriptions, for translators
+  npm run messages -- --check       write nothing; exit 1 if something is missing, stale, unused or wrongly worded
 `
 
 const source = 'ko'
 const fallback = 'en'
-const names = [source, fallback, 'vn', 'jp', 'cn', 'th'] as const
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const catalogOf = (name: string) => pathOf(`src/i18n/catalogs/${name}.json`)
+const fileOf = (name: string) => `src/i18n/catalogs/${name}.json`
+const catalogOf = (name: string) => pathOf(fileOf(name))
 const tool = pathOf('node_modules/.bin/formatjs')
 const run = promisify(execFile)
 
@@ -45,14 +51,13 @@ async function differences(): Promise<string[]> {
   }
 }
 
-/** The catalogs sorted by id, so that two branches that add texts seldom meet in one place. */
-const sortedCatalogs = () =>
+/** The texts by language, sorted by id, so that two branches that add some seldom meet in one place. */
+const sortedTexts = () =>
   Promise.all(
     names.map(async (name) => {
       const texts = JSON.parse(await readFile(catalogOf(name), 'utf8')) as Record<string, string>
       const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))
-      const text = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
-      return [`src/i18n/catalogs/${name}.json`, text] as const
+      return [name, Object.fromEntries(sorted)] as const
     }),
   )
 
@@ -80,6 +85,10 @@ function filesOf(languages: Map<string, Trees>, korean: Trees) {
   ]
 }
 
+const termBase = async () => parseTermBase(await readFile(pathOf('docs/terms.yaml'), 'utf8'))
+const descriptions = async () =>
+  parseDescriptions(await readFile(pathOf('src/i18n/descriptions.yaml'), 'utf8'))
+
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
   `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
@@ -93,18 +102,39 @@ function unusedIn(korean: Trees): string[] {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      check: { type: 'boolean' },
+      export: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     process.stdout.write(help)
+    return 0
+  }
+  const [sorted, base, described] = await Promise.all([sortedTexts(), termBase(), descriptions()])
+  const catalogs = Object.fromEntries(sorted) as Catalogs
+  if (values.export !== undefined) {
+    const language = names.find((name) => name === values.export)
+    if (language === undefined) throw new Error(`--export takes one of ${names.join(', ')}.`)
+    process.stdout.write(exportedMessages(language, described, base, catalogs))
     return 0
   }
   const trees = await Promise.all(names.map(async (name) => [name, await treesOf(name)] as const))
   const languages = new Map<string, Trees>(trees)
   const korean = languages.get(source) ?? {}
   const faults = await differences()
-  if (values.check) faults.push(...unusedIn(korean).map((id) => `${id} is used nowhere`))
-  const files = [...filesOf(languages, korean), ...(await sortedCatalogs())]
+  if (values.check) {
+    faults.push(...unusedIn(korean).map((id) => `${id} is used nowhere`))
+    faults.push(...termFaults(base, catalogs), ...descriptionFaults(described, catalogs))
+  }
+  const files = [
+    ...filesOf(languages, korean),
+    ...sorted.map(
+      ([name, texts]) => [fileOf(name), `${JSON.stringify(texts, null, 2)}\n`] as const,
+    ),
+    ['docs/terms.md', termsPage(base)] as const,
+  ]
   const stale: string[] = []
   for (const [path, text] of files) {
     if ((await readFile(pathOf(path), 'utf8').catch(() => '')) === text) continue

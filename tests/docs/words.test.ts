@@ -43,12 +43,14 @@ const written = [
   '{openapi,mocks,src,scripts,tests,.}/*.md',
 ]
 
-/** Lists the replaced words themselves. */
-const glossary = 'docs/decisions/010-glossary.md'
+/** List the replaced words themselves. */
+const glossaries = ['docs/decisions/010-glossary.md', 'docs/terms.md']
 
 const files = globSync(written, { cwd: top }).filter(
   (file) =>
-    !/\/(generated|compiled)\//.test(file) && !file.startsWith('tests/docs/') && file !== glossary,
+    !/\/(generated|compiled)\//.test(file) &&
+    !file.startsWith('tests/docs/') &&
+    !glossaries.includes(file),
 )
 
 const textOf = (file: string): string =>

@@ -14,7 +14,7 @@ export type MessageValues = {
   'deposits.cancel.question': { amount: string | number; unit: string | number }
   'deposits.sent': { amount: string | number; unit: string | number }
   'home.category.providers': { count: number }
-  'idle.dialog.left': { seconds: string | number }
+  'idle.dialog.left': { seconds: number }
   'inquiries.error.content': { count: number }
   'inquiries.error.title': { count: number }
   'inquiries.question.deleteAll': { count: number }

@@ -1,0 +1,86 @@
+import { languages, readable } from './terms.ts'
+import type { Language, Term, TermBase } from './terms.ts'
+
+const names: Readonly<Record<Language, string>> = {
+  ko: 'Korean',
+  en: 'English',
+  vn: 'Vietnamese',
+  jp: 'Japanese',
+  cn: 'Chinese',
+  th: 'Thai',
+}
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
+
+const wordsOf = (term: Term, language: Language): string =>
+  [term[language], ...(term.forms[language] ?? []), ...(term.also[language] ?? [])]
+    .map(readable)
+    .join(', ')
+
+const forbiddenOf = (term: Term): string =>
+  languages
+    .flatMap((language) =>
+      Object.entries(term.not[language] ?? {}).map(
+        ([word, reason]) => `${language} **${readable(word)}**: ${reason}`,
+      ),
+    )
+    .join('; ')
+
+const seenOf = (term: Term): string => {
+  const found = languages.flatMap((language) => {
+    const source = term.seen[language]
+    return source === undefined ? [] : [`${language} [${source}]`]
+  })
+  const none = languages.filter((language) => term.seen[language] === undefined)
+  return [...found, ...(none.length > 0 ? [`${none.join(' ')} no source found`] : [])].join('; ')
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+/** Markdown of the whole term base, for people. */
+export const termsPage = ({ sources, style, terms }: TermBase): string =>
+  `# Terms
+
+Written by \`npm run messages\` from [terms.yaml](terms.yaml), which is the place to change. \`npm run messages -- --check\`
+holds the six catalogs to it: a message whose Korean or English uses a term uses its word in each other language, no
+message says a word that is not to be written, and each language keeps its register and punctuation.
+
+## Words
+
+${table(
+  ['concept', 'means', ...languages, 'not', 'seen'],
+  Object.entries(terms).map(([name, term]) => [
+    name,
+    term.means,
+    ...languages.map((language) => wordsOf(term, language)),
+    forbiddenOf(term),
+    seenOf(term),
+  ]),
+)}
+
+## Register and punctuation
+
+${table(
+  ['language', 'register', 'not'],
+  languages.map((language) => [
+    names[language],
+    style[language].register,
+    style[language].not.map(({ say }) => say).join(' '),
+  ]),
+)}
+
+## Sources
+
+Public texts of the trade in which the usage was seen; nothing was copied from them.
+
+${Object.entries(sources)
+  .map(([name, address]) => `- ${name}: <${address}>`)
+  .join('\n')}
+
+${Object.entries(sources)
+  .map(([name, address]) => `[${name}]: ${address}`)
+  .join('\n')}
+`

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { en as gameWordsEn } from '../../mocks/games/page/words.en.ts'
+import { ko as gameWordsKo } from '../../mocks/games/page/words.ko.ts'
+import { forbiddenWords, languages, parseTermBase, termFaults } from './terms.ts'
+import type { Catalogs, Language } from './terms.ts'
+import { termsPage } from './terms-page.ts'
+
+const fixture = `
+sources: { operator: 'https://example.com/help' }
+style:
+  ko: { register: 해요체, not: [{ match: '니다\\.$', say: say it in 해요체. }] }
+  en: { register: plain, not: [] }
+  vn: { register: polite, not: [] }
+  jp: { register: です・ます, not: [] }
+  cn: { register: to 您, not: [] }
+  th: { register: polite, not: [] }
+terms:
+  deposit:
+    means: money that a member pays in
+    ko: 입금
+    en: deposit
+    vn: nạp
+    jp: 入金
+    cn: 存款
+    th: ฝาก
+    not: { cn: { 充值: one word for it }, en: { top up: one word for it } }
+    seen: { ko: operator }
+`
+
+const good: Record<Language, string> = {
+  ko: '입금했어요.',
+  en: 'Deposited.',
+  vn: 'Đã nạp.',
+  jp: '入金しました。',
+  cn: '已存款。',
+  th: 'ฝากแล้ว',
+}
+
+const catalogsOf = (texts: Record<Language, string>, id = 'deposits.done') =>
+  Object.fromEntries(languages.map((language) => [language, { [id]: texts[language] }])) as Catalogs
+
+const base = parseTermBase(fixture)
+
+test('texts that say the words of the term base have no fault', () => {
+  expect(termFaults(base, catalogsOf(good))).toEqual([])
+})
+
+test.each<[string, Partial<Record<Language, string>>, string]>([
+  [
+    'a language lacks the word',
+    { vn: 'Đã gửi.' },
+    'src/i18n/catalogs/vn.json: deposits.done: "Đã gửi." is about deposit: write "nạp".',
+  ],
+  [
+    'Korean lacks what English says',
+    { ko: '했어요.' },
+    'src/i18n/catalogs/ko.json: deposits.done: "했어요." is about deposit: write "입금".',
+  ],
+  [
+    'a word stands that must not',
+    { cn: '已存款（充值）。' },
+    'src/i18n/catalogs/cn.json: deposits.done: "已存款（充值）。" says "充值": write "存款" (one word for it).',
+  ],
+  [
+    'another register',
+    { ko: '입금했습니다.' },
+    'src/i18n/catalogs/ko.json: deposits.done: "입금했습니다.": say it in 해요체.',
+  ],
+  [
+    'another mark at the end',
+    { jp: '入金しました' },
+    'src/i18n/catalogs/jp.json: deposits.done: "入金しました" ends with no mark, in Korean with a full stop.',
+  ],
+])('%s: the fault names file, message, text and what to write', (_what, texts, fault) => {
+  expect(termFaults(base, catalogsOf({ ...good, ...texts }))).toEqual([fault])
+})
+
+test('a title has no full stop', () => {
+  expect(termFaults(base, catalogsOf(good, 'deposits.title'))).toEqual(
+    languages
+      .filter((language) => language !== 'th')
+      .map(
+        (language) =>
+          `src/i18n/catalogs/${language}.json: deposits.title: "${good[language]}": a title has no full stop.`,
+      ),
+  )
+})
+
+test('a message may say a thing in other words where the reason is given, as long as it does', () => {
+  const freely = parseTermBase(`${fixture}    freely: { deposits.done: the title says it }\n`)
+  expect(termFaults(freely, catalogsOf({ ...good, vn: 'Đã gửi.' }))).toEqual([])
+  expect(termFaults(freely, catalogsOf(good))).toEqual([
+    'docs/terms.yaml: deposit: deposits.done needs no reason of its own any more.',
+  ])
+})
+
+test('names of arguments and other words that hold a word are not the word', () => {
+  const texts = { ...good, en: 'Deposited, {top} up; {count, plural, other {# stop ups}}.' }
+  expect(termFaults(base, catalogsOf(texts))).toEqual([])
+  expect(termFaults(base, catalogsOf({ ...texts, en: 'Deposits: top up.' }))).toHaveLength(1)
+})
+
+test('each usage names a source that is listed, and each source is named', () => {
+  expect(() => parseTermBase(fixture.replace('ko: operator', 'ko: vendor'))).toThrow('vendor')
+  expect(() => parseTermBase(fixture.replace('ko: operator', ''))).toThrow('operator')
+})
+
+test('the page for people says where nothing was found', () => {
+  expect(termsPage(base)).toContain('ko [operator]; en vn jp cn th no source found |\n')
+})
+
+/** Texts within an object, however deep; functions are left out. */
+const textsIn = (value: unknown, path = ''): Record<string, string> => {
+  if (typeof value === 'string') return { [path]: value }
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([name, inner]) => textsIn(inner, `${path}.${name}`)),
+  ) as Record<string, string>
+}
+
+test.each<[Language, unknown]>([
+  ['ko', gameWordsKo],
+  ['en', gameWordsEn],
+])('the game of the mock says in %s the words of the site', (language, words) => {
+  const file = new URL('../../docs/terms.yaml', import.meta.url)
+  const { terms } = parseTermBase(readFileSync(file, 'utf8'))
+  const texts = textsIn(words)
+  expect(Object.keys(texts).length).toBeGreaterThan(40)
+  expect(
+    Object.values(terms).flatMap((term) => forbiddenWords(term, language, texts, 'game')),
+  ).toEqual([])
+})
