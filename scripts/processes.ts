@@ -17,6 +17,8 @@ export type Running = {
   readonly name: string
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
+  /** Ends it as a crash does: it does nothing any more. */
+  readonly kill: () => Promise<void>
 }
 
 export type Program = {
@@ -67,7 +69,15 @@ export function run({ name, main, env, log }: Program): Running {
       resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
     })
   })
-  return { name, ended, stop: () => stopChild(child, ended) }
+  return {
+    name,
+    ended,
+    stop: () => stopChild(child, ended),
+    kill: async () => {
+      kill()
+      await ended
+    },
+  }
 }
 
 async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {

@@ -1,131 +1,32 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import {
+  add,
+  confirmWithdrawal,
+  main,
+  moneyForms,
+  open,
+  press,
+  rows,
+  total,
+  won,
+} from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, signOutButton } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
 
-const won = { unit: word('money.unit') }
-const add = (amount: string) => word('amount.step.brief', { amount })
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await everythingAnswered(page)
-}
-
-const main = (page: Page): Locator => page.getByRole('main')
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click()
-const rows = (page: Page): Locator => main(page).getByRole('row')
-const total = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
-
-type Form = {
-  readonly name: string
-  readonly path: string
-  readonly route: string
-  readonly fill: (page: Page) => Promise<void>
-  readonly submit: (page: Page) => Promise<void>
-  readonly sent: string
-  readonly done: string
-  /** The amount moved, and moved once. */
-  readonly see: (page: Page) => Promise<void>
-}
-
-const seeOneWaiting = async (page: Page) => {
-  await expect(rows(page).filter({ hasText: word('request.state.waiting') })).toHaveCount(1)
-}
-const seeTotal = (sum: string) => (page: Page) => expect(total(page)).toContainText(sum)
-const seeAmount = (sum: string) => (page: Page) =>
-  expect(main(page).getByText(sum, { exact: true }).first()).toBeVisible()
-
-const confirmWithdrawal = async (page: Page) => {
-  await press(page, word('withdrawals.button.submit'))
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: word('withdrawals.button.submit') }).click()
-}
-
-const forms: readonly Form[] = [
-  {
-    name: 'a deposit by transfer',
-    path: '/deposit',
-    route: '**/apply-user-deposit',
-    fill: (page) => press(page, add('50,000')),
-    submit: (page) => press(page, word('deposits.button.submit')),
-    sent: word('deposits.sent', { amount: '50,000', ...won }),
-    done: word('deposits.done.title'),
-    see: seeOneWaiting,
-  },
-  {
-    name: 'a deposit by a payment option',
-    path: '/deposit',
-    route: '**/apply-deposit-payment',
-    fill: async (page) => {
-      await page.getByRole('radio', { name: '가상 계좌' }).check()
-      await press(page, add('50,000'))
-    },
-    submit: (page) => press(page, word('deposits.button.submit')),
-    sent: word('deposits.sent', { amount: '50,000', ...won }),
-    done: word('deposits.done.title'),
-    see: seeOneWaiting,
-  },
-  {
-    name: 'a withdrawal to the bank account',
-    path: '/withdraw',
-    route: '**/apply-user-withdraw',
-    fill: (page) => press(page, add('50,000')),
-    submit: confirmWithdrawal,
-    sent: word('withdrawals.sent', { amount: '50,000', ...won }),
-    done: word('withdrawals.done.title'),
-    see: seeTotal('1,500,000원'),
-  },
-  {
-    name: 'a withdrawal by a payment option',
-    path: '/withdraw',
-    route: '**/apply-withdrawal-payment',
-    fill: async (page) => {
-      await page.getByRole('radio', { name: '코인 지갑' }).check()
-      await press(page, add('100,000'))
-    },
-    submit: confirmWithdrawal,
-    sent: word('withdrawals.sent', { amount: '100,000', ...won }),
-    done: word('withdrawals.done.title'),
-    see: seeTotal('1,450,000원'),
-  },
-  {
-    name: 'a transfer into the games',
-    path: '/game',
-    route: '**/transfer-in',
-    fill: (page) => press(page, add('50,000')),
-    submit: (page) => press(page, word('transfers.submit.intoGames')),
-    sent: word('transfers.sent', { amount: '50,000', ...won }),
-    done: word('transfers.done.intoGames'),
-    see: seeAmount('350,000원'),
-  },
-  {
-    name: 'comp turned into balance',
-    path: '/comp',
-    route: '**/roll-to-balance',
-    fill: (page) => press(page, add('10,000')),
-    submit: (page) => press(page, word('transfers.submit.compToBalance')),
-    sent: word('transfers.sent', { amount: '10,000', ...won }),
-    done: word('transfers.done.compToBalance'),
-    see: seeAmount('8,400원'),
-  },
-]
-
 const cuts = ['before', 'after'] as const
 
-for (const { name, path, route, fill, submit, sent, done, see } of forms) {
+for (const { name, path, route, fill, submit, sent, done, see } of moneyForms) {
   for (const cut of cuts) {
     test(`R-ACCT-07 ${name}, its line cut ${cut} it took effect: told so over a reload, and moved once`, async ({
       page,
       baseURL,
       troubles,
     }) => {
-      troubles.expect(/ERR_FAILED|apply-|transfer-in|roll-to-balance/)
+      troubles.expect(/ERR_FAILED|apply-|transfer-|roll-to-balance|money-to-point/)
       await becomeMember(page, baseURL ?? '', demo)
       await open(page, path)
       await fill(page)

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { headerParameters } from '../../src/generated/headers.ts'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { breakBody } from './faults.ts'
 import type { Fault } from './faults.ts'
@@ -12,6 +14,13 @@ export type Breakage = {
   readonly breakBy: (fault: Fault, only?: OperationId) => void
   /** Answers one operation with this body instead of that of the backend. */
   readonly answerWith: (operation: OperationId, body: Readonly<Record<string, unknown>>) => void
+  /**
+   * Cuts the line to one operation before or after the backend acted; `hold`: leaves it open and
+   * silent instead.
+   */
+  readonly cut: (operation: OperationId, cut: Cut) => void
+  /** The backend takes each request for a new one, as if it did not know keys. */
+  readonly ignoreKeys: () => void
   /** The backend keeps its contract again. */
   readonly mend: () => void
   /** How often the proxy has called an operation since the last `mend`. */
@@ -25,13 +34,20 @@ type Answer = {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
-type Disturbance = Fault | { readonly body: string }
+/** Where the line ends: the backend is not asked, or its answer does not come back. */
+export type Cut = { readonly when: 'before' | 'after'; readonly hold?: boolean }
+type Disturbance = Fault | { readonly body: string } | Cut
 
 const pathOf = (operation: OperationId): string => {
   const found = backendOperations.find(({ operationId }) => operationId === operation)
   if (found === undefined) throw new Error(`The contract has no operation ${operation}`)
   return found.path
 }
+
+const KEY = headerParameters.idempotencyKey.name.toLowerCase()
+
+const isCut = (disturbance: Disturbance | undefined): disturbance is Cut =>
+  typeof disturbance === 'object' && 'when' in disturbance
 
 const LONGER_THAN_ANY_STORY_MS = 120_000
 
@@ -40,12 +56,19 @@ export async function startBreakingLayer(port: number, backendUrl: string): Prom
   let everything: Fault | null = null
   const disturbed = new Map<string, Disturbance>()
   const calls = new Map<string, number>()
+  let hasKeys = true
 
   const server = createServer(
     { keepAliveTimeout: LONGER_THAN_ANY_STORY_MS },
     (request, response) => {
       const path = request.url ?? '/'
       calls.set(path, (calls.get(path) ?? 0) + 1)
+      const disturbance = disturbed.get(path)
+      if (isCut(disturbance) && disturbance.when === 'before') {
+        if (!disturbance.hold) response.destroy()
+        return
+      }
+      if (!hasKeys && request.headers[KEY] !== undefined) request.headers[KEY] = randomUUID()
       const answered = ask(backendUrl, request)
       answered.then(
         (answer) => reply(response, answer, disturbed.get(path) ?? everything),
@@ -63,8 +86,15 @@ export async function startBreakingLayer(port: number, backendUrl: string): Prom
     answerWith: (operation, body) => {
       disturbed.set(pathOf(operation), { body: JSON.stringify(body) })
     },
+    cut: (operation, cut) => {
+      disturbed.set(pathOf(operation), cut)
+    },
+    ignoreKeys: () => {
+      hasKeys = false
+    },
     mend: () => {
       everything = null
+      hasKeys = true
       disturbed.clear()
       calls.clear()
     },
@@ -109,8 +139,10 @@ async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer
 /** Answers as the backend did or as the disturbance wants; its refusals are left as they are. */
 function reply(response: ServerResponse, answer: Answer, disturbance: Disturbance | null): void {
   const { status, headers, text } = answer
-  if (disturbance === null || status !== 200) {
+  if (disturbance === null || (status !== 200 && !isCut(disturbance))) {
     response.writeHead(status, headers).end(text)
+  } else if (isCut(disturbance)) {
+    if (!disturbance.hold) response.destroy()
   } else if (typeof disturbance === 'object') {
     response.writeHead(200, headers).end(disturbance.body)
   } else if (disturbance === 'closed socket') {

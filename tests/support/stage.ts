@@ -9,11 +9,26 @@ export type ProxyEnv = Readonly<Record<string, string>>
 /** Where stories are played: the built site behind real proxies, before the real mock backend. */
 export type Stage = {
   readonly mockUrl: string
+  /** The mock backend behind the breaking layer. */
+  readonly backendUrl: string
   /** What a story does to the answers between proxy and mock backend. */
   readonly breakage: Breakage
   /** Address of the site behind a proxy with these settings; started when first asked for. */
   readonly siteWith: (proxyEnv: ProxyEnv) => Promise<string>
   readonly stop: () => Promise<void>
+}
+
+/** What every proxy of a story has. */
+export const storySettings: ProxyEnv = {
+  // Stories break one operation after the other, and share the proxy.
+  CIRCUIT_BREAKERS: 'off',
+  // They sign in very often, all from one address.
+  LOGINS_PER_MINUTE: '0',
+  LOGIN_TRIES: '0',
+  CHECKS_PER_MINUTE: '0',
+  ACCOUNT_CALLS_PER_MINUTE: '0',
+  // Which visits report is chance.
+  VITALS_PERCENT: '0',
 }
 
 /** Starts mock backend and breaking layer on free ports, and resolves when they answer. */
@@ -26,6 +41,7 @@ export async function startStage(): Promise<Stage> {
     env: { MOCK_PORT: String(mockPort) },
     log: `.cache/logs/mock-${mockPort}.log`,
   })
+  const backendUrl = `http://localhost:${layerPort}`
   const layer = await startBreakingLayer(layerPort, mockUrl)
   const sites = new Map<string, ReturnType<typeof startStack>>()
 
@@ -34,24 +50,17 @@ export async function startStage(): Promise<Stage> {
   const startSite = async (proxyEnv: ProxyEnv) =>
     startStack({
       port: await freePort(),
-      backend: { kind: 'real', url: `http://localhost:${layerPort}` },
+      backend: { kind: 'real', url: backendUrl },
       proxyEnv: {
         SESSION_STORE: 'memory',
         GAME_HOSTS: `localhost:${mockPort}`,
-        // Stories break one operation after the other, and share the proxy.
-        CIRCUIT_BREAKERS: 'off',
-        // They sign in very often, all from one address.
-        LOGINS_PER_MINUTE: '0',
-        LOGIN_TRIES: '0',
-        CHECKS_PER_MINUTE: '0',
-        ACCOUNT_CALLS_PER_MINUTE: '0',
-        // Which visits report is chance.
-        VITALS_PERCENT: '0',
+        ...storySettings,
         ...proxyEnv,
       },
     })
   return {
     mockUrl,
+    backendUrl,
     breakage: layer,
     siteWith: async (proxyEnv) => {
       const key = JSON.stringify(proxyEnv)

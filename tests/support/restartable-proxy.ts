@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/ports.ts'
+import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { storySettings } from './stage.ts'
+
+export type RestartableProxy = {
+  readonly url: string
+  /** Ends the process as a crash does. */
+  readonly kill: () => Promise<void>
+  /** A new process at the same address, with the same session store. */
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The site behind a proxy that may die and come back, as a process manager has it. */
+export async function startRestartableProxy(backendUrl: string): Promise<RestartableProxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'story-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const begin = () =>
+    run({
+      name: 'The proxy',
+      main: 'src/proxy/main.ts',
+      env: {
+        ...storySettings,
+        PORT: String(port),
+        BACKEND_URL: backendUrl,
+        BACKEND_TIMEOUT_MS: '2000',
+        SESSION_STORE: join(folder, 'sessions.sqlite'),
+      },
+      log: `.cache/logs/proxy-${port}.log`,
+    })
+  let proxy = begin()
+  const start = () => waitUntilHealthy(`${url}/healthz`, proxy)
+  await start()
+  return {
+    url,
+    kill: () => proxy.kill(),
+    start: () => {
+      proxy = begin()
+      return start()
+    },
+    stop: async () => {
+      await proxy.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
