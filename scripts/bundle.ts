@@ -18,7 +18,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/': { page: 11_350, guest: 95_150, member: 95_150 },
   '/casino': { page: 10_800, guest: 100_850, member: 111_550 },
   '/comp': { page: 1_350, guest: 100_850, member: 139_800 },
-  '/deposit': { page: 1_450, guest: 100_850, member: 140_700 },
+  '/deposit': { page: 1_450, guest: 100_850, member: 140_900 },
   '/game': { page: 1_400, guest: 100_850, member: 139_950 },
   '/help': { page: 1_400, guest: 100_850, member: 135_800 },
   '/login': { page: 10_950, guest: 102_150, member: 119_600 },
@@ -29,7 +29,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/slot/game': { page: 10_800, guest: 100_850, member: 111_550 },
   '/sport': { page: 10_800, guest: 100_850, member: 111_550 },
   '/user': { page: 1_300, guest: 100_850, member: 135_350 },
-  '/withdraw': { page: 1_400, guest: 100_850, member: 140_300 },
+  '/withdraw': { page: 1_400, guest: 100_850, member: 140_450 },
 }
 
 /**

@@ -59,11 +59,30 @@ function apt(...args: readonly string[]): void {
   spawnSync(command, rest, { stdio: 'inherit', env })
 }
 
+/** Signs of Thai, Korean, Japanese and Chinese: without them a text has another width. */
+const fonts = ['fonts-thai-tlwg', 'fonts-noto-cjk']
+
+/** Whether this is no Debian, or has those fonts. */
+const hasFonts = (): boolean => {
+  const { error, status } = spawnSync('dpkg', ['-s', ...fonts], { stdio: 'ignore' })
+  return error !== undefined || status === 0
+}
+
+/** Installs the fonts that are missing; pages without them are tested as they are, and it says so. */
+function ensureFonts(): void {
+  if (hasFonts()) return
+  console.log(`Installing the fonts ${fonts.join(', ')} (apt-get) …`)
+  apt('update', '-q')
+  apt('install', '-y', '-q', '--no-install-recommends', ...fonts)
+  if (!hasFonts()) console.warn('The fonts could not be installed: some signs are shown as boxes.')
+}
+
 /**
- * Path of a Chromium; when there is none, installs one by the system's apt-get and says so. Throws
- * with the next step in the message when that is not possible.
+ * Path of a Chromium; when there is none, installs one by the system's apt-get and says so, as it does
+ * with fonts. Throws with the next step in the message when that is not possible.
  */
 export function ensureChromium(): string {
+  ensureFonts()
   const found = findChromium()
   if (found) return found
   apt('update', '-q')

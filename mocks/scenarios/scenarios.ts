@@ -43,6 +43,10 @@ export const scenarios = {
     description: 'demo has no money at all: no game opens, nothing can be withdrawn or converted.',
     seed: { balances: { balance: 0, gameMoney: 0, rolling: 0 } },
   },
+  rich: {
+    description: 'demo has nine digits of everything: the widest figures that a screen must hold.',
+    seed: { balances: { balance: 999_999_999, gameMoney: 999_999_999, rolling: 999_999_999 } },
+  },
   'games-closed': {
     description: 'Every provider is closed now: opening a game answers time.',
     rules: { gamesClosed: true },

@@ -7,7 +7,7 @@ export type ScreenRoute = {
 }
 
 /** Open to everybody; `*` is any address that leads nowhere. */
-export const routesForAll: readonly ScreenRoute[] = [
+export const routesForAll = [
   {
     path: '/login',
     Screen: lazyComponent(
@@ -30,10 +30,10 @@ export const routesForAll: readonly ScreenRoute[] = [
       async () => (await import('../failures/not-found-screen.tsx')).NotFoundScreen,
     ),
   },
-]
+] as const satisfies readonly ScreenRoute[]
 
 /** A guest gets the warning msg2001 instead of these (R-NAV-03). */
-export const routesForMembers: readonly ScreenRoute[] = [
+export const routesForMembers = [
   {
     path: '/help',
     Screen: lazyComponent(
@@ -107,4 +107,4 @@ export const routesForMembers: readonly ScreenRoute[] = [
       async () => (await import('../features/lobby/slot-games-screen.tsx')).SlotGamesScreen,
     ),
   },
-]
+] as const satisfies readonly ScreenRoute[]

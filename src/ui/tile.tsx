@@ -11,7 +11,7 @@ type TileOwnProps<As extends ElementType> = {
   caption?: ReactNode
   /** At the end: a count, a state. */
   aside?: ReactNode
-  /** Makes the tile tall with a large icon, in front of a light of this hue. */
+  /** Makes the tile tall, in front of a light of this hue; it has no icon then. */
   glow?: 'wine' | 'violet' | 'moss'
   className?: string
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { jackpotAtFirst } from '../../src/features/home/jackpot.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { memberWalk } from '../support/member-screens.ts'
+import { screensForAll } from '../support/screens.ts'
 import { expect, test } from '../support/story.ts'
 import {
   answerDialog,
@@ -30,21 +32,6 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise
   throw new Error('Tab does not lead there')
 }
 
-const memberPlaces = [
-  ['/casino', word('casino.page.title'), 'button'],
-  ['/slot', word('slot.page.title'), 'link'],
-  ['/sport', word('sport.page.title'), 'button'],
-  ['/slot/game?company=dalbit-play', '', 'button'],
-  ['/game', word('gameArea.page.title'), 'row'],
-  ['/deposit', word('deposits.page.title'), 'row'],
-  ['/withdraw', word('withdrawals.page.title'), 'row'],
-  ['/comp', word('comp.page.title'), 'heading'],
-  ['/user', word('member.page.title'), 'definition'],
-  ['/notice', word('notices.page.title'), 'group'],
-  ['/help', word('inquiries.page.title'), 'listitem'],
-  ['/note', word('notes.page.title'), 'listitem'],
-] as const
-
 for (const [size, viewport] of [
   ['on a phone', phone],
   ['on a wide page', desk],
@@ -72,13 +59,9 @@ for (const [size, viewport] of [
       await answerDialog(page, word('dialog.button.ok'))
       await expectAccessible(page)
 
-      for (const [path, title] of [
-        ['/register', word('register.page.title')],
-        ['/admin/error', word('error.page.title')],
-        ['/nowhere', word('notFound.page.title')],
-      ] as const) {
-        await page.goto(path)
-        await expect(heading(page, title)).toBeVisible()
+      for (const { address, title } of screensForAll) {
+        await page.goto(address)
+        await expect(heading(page, word(title))).toBeVisible()
         await expectAccessible(page)
       }
 
@@ -89,12 +72,9 @@ for (const [size, viewport] of [
 
     test(`axe finds nothing in the places of a member ${size}`, async ({ page, baseURL }) => {
       await becomeMember(page, baseURL!, demo)
-      for (const [path, title, content] of memberPlaces) {
-        await page.goto(path)
-        const first = page.getByRole('main').getByRole('heading', { level: 1 })
-        if (title === '') await expect(first).toBeVisible()
-        else await expect(heading(page, title)).toBeVisible()
-        await expect(page.getByRole('main').getByRole(content).last()).toBeVisible()
+      for (const { address, content } of memberWalk) {
+        await page.goto(address)
+        await expect(content(page.getByRole('main')).first()).toBeVisible()
         await expectAccessible(page)
       }
     })

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { routesForMembers } from '../../src/app/routes.ts'
 import { casinoProvider, slotGame, slotProvider, sportProvider } from './games.ts'
+import { screenOf } from './screens.ts'
+import type { MemberPath, Screen } from './screens.ts'
 import { word } from './words.ts'
 
 export type WordId = Parameters<typeof word>[0]
@@ -19,7 +22,17 @@ const pressable = (role: 'button' | 'link', name: string) => (main: Locator) =>
   main.getByRole(role, { name })
 const text = (words: string) => (main: Locator) => main.getByText(words)
 
-/** Every screen that is for members, in the order of the menu, then the two beside it. */
+/** `/slot/game` is `slotGame`. */
+type NameOf<Path extends string> = Path extends `/${infer Head}/${infer Tail}`
+  ? `${Head}${Capitalize<Tail>}`
+  : Path extends `/${infer Name}`
+    ? Name
+    : never
+
+const nameOf = <Path extends MemberPath>(path: Path) =>
+  path.slice(1).replace(/\/(.)/, (_, next: string) => next.toUpperCase()) as NameOf<Path>
+
+/** Every screen that the route table has for members, in the order of the menu, then the two beside it. */
 export const memberScreens = {
   casino: {
     title: 'casino.page.title',
@@ -81,7 +94,13 @@ export const memberScreens = {
     way: { address: `/slot/game?company=${slotProvider.code}` },
     content: pressable('button', slotGame.nameKo),
   },
-} as const satisfies Record<string, MemberScreen>
+} as const satisfies Record<NameOf<MemberPath>, MemberScreen>
+
+/** Each with its address. */
+export const memberWalk: readonly (MemberScreen & Screen)[] = routesForMembers.map(({ path }) => ({
+  ...memberScreens[nameOf(path)],
+  ...screenOf(path),
+}))
 
 export type ScreenName = keyof typeof memberScreens
 

@@ -13,6 +13,7 @@ import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import type { PaymentOption } from '../payment-options.ts'
@@ -46,6 +47,7 @@ const useDepositForm = () => {
   const isOwnerWrong = option === null && !isWithinLimits(bankOwner.trim(), limits.bankOwner)
   return {
     form,
+    isWaiting: isFirstTry(options),
     options: options.data ?? [],
     option,
     bankOwner,
@@ -135,6 +137,7 @@ export const DepositForm = () => {
     if (field instanceof HTMLElement) field.focus()
     if (wrong === null) form.send(state.request())
   }
+  if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   return (
     <Panel title={t('deposits.form.title')}>
       {lock.data?.isLocked === true && (

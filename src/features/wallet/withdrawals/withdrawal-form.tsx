@@ -14,6 +14,7 @@ import { playerOf } from '../../session/session.selectors.ts'
 import { BalanceText } from '../balance-text.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { DoneNote, MoneyFormStatus, RefusedNote } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
@@ -59,6 +60,7 @@ const useWithdrawalForm = () => {
   return {
     form,
     launch,
+    isWaiting: isFirstTry(options),
     options: options.data ?? [],
     option,
     range,
@@ -152,6 +154,7 @@ export const WithdrawalForm = () => {
     const field = error && event.currentTarget.elements.namedItem('amount')
     if (field instanceof HTMLElement) field.focus()
   }
+  if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
   return (
     <Panel title={t('withdrawals.form.title')}>
       {lock.data?.isLocked === true && (

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import config from './playwright.config.ts'
+
+/** Every screen in every language, width and role: minutes, so not a part of `npm test`. */
+export default defineConfig(config, {
+  testDir: 'tests/e2e/matrix',
+  testMatch: '**/*.matrix.ts',
+  // A page over a slow network waits most of its time.
+  workers: 5,
+  retries: 0,
+  reporter: [['./tests/e2e/matrix/reporter.ts']],
+  use: { ...config.use, screenshot: 'off' },
+})

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { menuPlaces } from '../../../src/features/shell/places.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { accessibilityFaults, atRest } from '../axe.ts'
+import { everythingAnswered } from '../calls.ts'
+import type { Screen } from '../screens.ts'
+import { becomeMember, demo, speak } from '../visitor.ts'
+import { englishWord, wordsOf } from '../words.ts'
+import { misfits } from './clipped-text.ts'
+import type { LayoutShift } from './layout-shift.ts'
+import { layoutShifts, watchLayoutShifts } from './layout-shift.ts'
+import { lengthened, speakPseudoLanguage } from './pseudo-language.ts'
+import { slowDown } from './slow-network.ts'
+
+export const widths = [320, 390, 768, 1440] as const
+const heights = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
+
+export const roles = ['guest', 'member'] as const
+
+/** One look at a screen. */
+export type Look = {
+  readonly screen: Screen
+  readonly role: (typeof roles)[number]
+  readonly width: (typeof widths)[number]
+  readonly language: Locale | 'pseudo'
+}
+
+/** How far a page may move while it comes, as browsers reckon it. */
+const MOST_LAYOUT_SHIFT = 0.01
+/** What a window shows at most of a long list; the rest of it looks the same. */
+const TALLEST = 4_000
+
+const hasAxe = ({ width, language }: Look): boolean =>
+  (width === 390 || width === 1440) && language !== 'pseudo'
+
+/** What is counted when the run is over. */
+const count = (type: string, value: number): void =>
+  void test.info().annotations.push({ type, description: String(value) })
+
+/**
+ * Opens the screen over a slow network and returns what is wrong: what moved while it came, what does
+ * not fit, and, at two widths, what axe finds.
+ */
+export async function layoutFaults(
+  page: Page,
+  baseURL: string,
+  look: Look,
+): Promise<readonly string[]> {
+  const { screen, role, width, language } = look
+  await page.setViewportSize({ width, height: heights[width] })
+  if (language === 'pseudo') await speakPseudoLanguage(page)
+  else await speak(page, language)
+  if (role === 'member') await becomeMember(page, baseURL, demo)
+  await watchLayoutShifts(page)
+  await slowDown(page)
+  await page.goto(screen.address)
+  await settle(page)
+
+  const faults: string[] = []
+  const shifts = await layoutShifts(page)
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+  count('layout shift', moved)
+  if (moved > MOST_LAYOUT_SHIFT)
+    faults.push(`layout shift of ${moved.toFixed(3)}`, ...inWords(shifts))
+  faults.push(...(await misfits(page)))
+  count('looks', 1)
+
+  await closeDialogs(page)
+  faults.push(...(await menuDrawerFaults(page, language)))
+  await showWhole(page, width)
+  faults.push(...(await misfits(page)))
+  if (hasAxe(look)) {
+    const findings = await accessibilityFaults(page)
+    count('axe runs', 1)
+    count('contrasts measured', findings.measured)
+    faults.push(...findings.faults)
+  }
+  return [...new Set(faults)]
+}
+
+const inWords = (shifts: readonly LayoutShift[]): string[] =>
+  shifts.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(3)}: ${what}`))
+
+/** Waits until all has come, and nothing waits or moves any more. */
+async function settle(page: Page): Promise<void> {
+  await everythingAnswered(page)
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await everythingAnswered(page)
+  await atRest(page)
+}
+
+/** The left drawer is opened by a button that is seen, at every width (R-NAV-04), and holds the menu. */
+async function menuDrawerFaults(
+  page: Page,
+  language: Look['language'],
+): Promise<readonly string[]> {
+  const say = (id: 'shell.bar.menu' | 'shell.drawer.openMenu' | 'shell.drawer.menu') =>
+    language === 'pseudo' ? lengthened(englishWord(id)) : wordsOf[language](id)
+  const opener = page
+    .getByRole('button', { name: say('shell.drawer.openMenu'), exact: true })
+    .or(page.getByRole('button', { name: say('shell.bar.menu'), exact: true }))
+    .filter({ visible: true })
+  if ((await opener.count()) === 0) return ['nothing opens the menu']
+  await opener.first().click()
+  const drawer = page.getByRole('dialog', { name: say('shell.drawer.menu'), exact: true })
+  await expect(drawer.getByRole('link')).toHaveCount(menuPlaces.length)
+  await atRest(page)
+  const faults = await misfits(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  return faults.map((fault) => `in the menu: ${fault}`)
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.locator('dialog[open]')
+  for (let left = 3; left > 0 && (await dialogs.count()) > 0; left -= 1) {
+    await page.keyboard.press('Escape')
+    await atRest(page)
+  }
+}
+
+/** Makes the window as high as the page, so that all of it is laid out and painted. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
+  await settle(page)
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+
+/** Text whose contrast nobody has decided yet, by its selector. */
+type Undecided = readonly string[]
+
+type Sample = {
+  readonly selector: string
+  /** Red, green, blue of 0 to 255, and how much it covers, 0 to 1. */
+  readonly colour: readonly [number, number, number, number]
+  readonly least: number
+  readonly rects: readonly { x: number; y: number; width: number; height: number }[]
+}
+
+const TRANSPARENT_TEXT =
+  '* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important; animation: none !important; }'
+
+/**
+ * Decides by what is painted behind the text: takes a picture of the page without its text, and
+ * compares each text's colour with the pixels where it stands. Returns those that are too faint. The
+ * whole page must be within the window.
+ */
+export async function faintTexts(page: Page, undecided: Undecided): Promise<readonly string[]> {
+  if (undecided.length === 0) return []
+  const samples = await page.evaluate(readSamples, undecided)
+  const withText = await page.screenshot({ scale: 'css' })
+  const sheet = await page.evaluateHandle((css) => {
+    const made = new CSSStyleSheet()
+    made.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made]
+    return made
+  }, TRANSPARENT_TEXT)
+  const picture = await page.screenshot({ scale: 'css' })
+  await sheet.evaluate((made) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made)
+  })
+  const scratch = await page.context().browser()!.newPage()
+  try {
+    const pictures = [withText, picture].map((one) => one.toString('base64'))
+    return await scratch.evaluate(compare, { pictures, samples })
+  } finally {
+    await scratch.close()
+  }
+}
+
+// Runs in the page.
+function readSamples(selectors: Undecided): Sample[] {
+  return selectors.flatMap((selector) => {
+    const element = document.querySelector(selector)
+    if (!element) return []
+    const rects = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
+      .flatMap((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+    // A field shows its text or its placeholder in its box, within its line.
+    const box = element.getBoundingClientRect()
+    const inside = new DOMRect(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
+    const places = rects.length > 0 ? rects : [inside]
+    const style = getComputedStyle(element)
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(
+      Number,
+    )
+    let opacity = alpha
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity)
+    const size = Number.parseFloat(style.fontSize)
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    return [
+      {
+        selector,
+        colour: [red, green, blue, opacity],
+        least: isLarge ? 3 : 4.5,
+        rects: places.map(({ x, y, width, height }) => ({ x, y, width, height })),
+      },
+    ]
+  })
+}
+
+// Runs in a page of its own.
+async function compare({
+  pictures,
+  samples,
+}: {
+  pictures: string[]
+  samples: Sample[]
+}): Promise<string[]> {
+  const painted = await Promise.all(
+    pictures.map(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
+      context.drawImage(bitmap, 0, 0)
+      return { context, width: bitmap.width, height: bitmap.height }
+    }),
+  )
+  const [withText, grounds] = painted
+  if (!withText || !grounds) return []
+
+  const light = (value: number): number =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const luminance = (red: number, green: number, blue: number): number =>
+    0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+
+  return samples.flatMap(({ selector, colour: [red, green, blue, alpha], least, rects }) => {
+    const ratios = rects.flatMap(({ x, y, width, height }) => {
+      const left = Math.max(0, Math.round(x))
+      const top = Math.max(0, Math.round(y))
+      const wide = Math.min(grounds.width - left, Math.round(width))
+      const high = Math.min(grounds.height - top, Math.round(height))
+      if (wide < 1 || high < 1) return []
+      const { data } = grounds.context.getImageData(left, top, wide, high)
+      const written = withText.context.getImageData(left, top, wide, high).data
+      const found: number[] = []
+      const isUnseen = data.every((value, at) => value === written[at])
+      for (let at = 0; at < data.length; at += 4) {
+        const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+        const mix = (above: number, below: number) => above * alpha + below * (1 - alpha)
+        const text = luminance(mix(red, r), mix(green, g), mix(blue, b))
+        const ground = luminance(r, g, b)
+        found.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05))
+      }
+      // A picture lies over the text: it would be seen on some of these pixels.
+      return isUnseen && Math.max(...found.slice(0, 50_000)) > 1.5 ? [] : found
+    })
+    if (ratios.length === 0) return []
+    // Not the very worst: at an edge a pixel belongs to two grounds.
+    const worst = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * 0.02)] ?? 21
+    return worst < least ? [`${selector}: contrast ${worst.toFixed(2)} of ${least}`] : []
+  })
+}
