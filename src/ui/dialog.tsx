@@ -17,7 +17,7 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the safe one first; the first control takes the focus, the cross comes last. */
   actions?: ReactNode
-  /** Esc, a press outside, the cross. Left out: only the actions close the dialog. */
+  /** Esc, a press outside unless it is loading, the cross. Left out: only the actions close the dialog. */
   onDismiss?: (() => void) | undefined
   /** Name of the cross; left out: no cross. */
   closeLabel?: string
@@ -36,6 +36,12 @@ const marks: Record<DialogKind, ReactNode> = {
 }
 
 const isUrgent = (kind: DialogKind) => kind === 'warning' || kind === 'error' || kind === 'question'
+
+/** What loads is left on purpose only: not by a second press on what began it. */
+const closedBy = (kind: DialogKind, canDismiss: boolean) => {
+  if (!canDismiss) return 'none'
+  return kind === 'loading' ? 'closerequest' : 'any'
+}
 
 export const Dialog = ({
   open,
@@ -66,7 +72,7 @@ export const Dialog = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-body` : undefined}
       aria-busy={kind === 'loading' || undefined}
-      closedby={onDismiss ? 'any' : 'none'}
+      closedby={closedBy(kind, onDismiss !== undefined)}
       tabIndex={-1}
     >
       <div className={styles['head']}>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { everythingAnswered } from '../support/calls.ts'
+import { everythingAnswered, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import { silences } from '../support/faults.ts'
 import {
@@ -182,21 +182,50 @@ test('R-GAME-03 a blocked window: a dialog offers a button, which opens the game
   expect(backend.callsTo('openGame')).toBe(2)
 })
 
-test('a player who closed the waiting window gets the game in another', async ({
+test('R-GAME-03 a window that the player closes early stays closed when the answer comes', async ({
   page,
   context,
-  backend,
 }) => {
   const tile = await enterLobby(page, 'casino')
-  backend.breakBy('no answer', 'openGame')
+  const answer = await holdBack(page, 'open-game')
   const waiting = await pressForWindow(page, tile)
+  await expect(loadingDialog(page)).toBeVisible()
   await waiting.close()
-  await expect(alertNamed(page, failed)).toBeVisible()
-  backend.mend()
-  const game = await pressForWindow(page, button(page, word('failure.button.retry')))
+  await expect(loadingDialog(page)).toBeHidden()
+  await expect(page.getByText(word('gameOpening.closed.text'))).toBeVisible()
+  answer.release()
+  await everythingAnswered(page)
+  await expectLobbyAlone(page, context)
+
+  const game = await pressForWindow(page, tile)
   await expectGame(game, games.casino.name)
   expect(context.pages()).toEqual([page, game])
 })
+
+const cancels: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the button': (page) => button(page, word('gameOpening.cancel.button')).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+}
+
+for (const [way, cancel] of Object.entries(cancels)) {
+  test(`R-GAME-02 ${way} cancels the opening of a game, which is no error`, async ({
+    page,
+    context,
+  }) => {
+    const tile = await enterLobby(page, 'sport')
+    const answer = await holdBack(page, 'open-game')
+    const reserved = await pressForWindow(page, tile)
+    await expect(loadingDialog(page)).toBeVisible()
+    await page.bringToFront()
+    await cancel(page)
+    await expect(loadingDialog(page)).toBeHidden()
+    await expect.poll(() => reserved.isClosed()).toBe(true)
+    answer.release()
+    await everythingAnswered(page)
+    await expectLobbyAlone(page, context)
+    await expect(tile).toBeFocused()
+  })
+}
 
 test('R-GAME-01 a double click on a game is one call and one window', async ({
   page,

@@ -21,19 +21,24 @@ export const openLobby = (isMember = true) => {
   const windows: string[] = []
   const toasts: unknown[] = []
   const game = controlledActor<GameAnswer, GameChoice>()
+  const player: { closeWindow: () => void } = { closeWindow: () => undefined }
   const keepWindow = fromCallback<KeeperEvent>(({ sendBack, receive }) => {
     const state: { window: number | null; isOpened: boolean } = { window: null, isOpened: false }
     const open = () => {
       state.window = browser.allowsPopups ? windows.push('reserved') - 1 : null
     }
     open()
+    player.closeWindow = () => {
+      if (state.window !== null) windows[state.window] = 'closed'
+      sendBack({ type: 'window.closed' })
+    }
     sendBack(
       state.window === null
         ? { type: 'window.blocked' }
         : { type: 'window.reserved', place: browser.place },
     )
     receive(({ url }) => {
-      if (state.window === null || windows[state.window] === 'closed') open()
+      if (state.window === null) open()
       if (state.window !== null) windows[state.window] = url
       state.isOpened = state.window !== null
       sendBack({ type: state.isOpened ? 'window.opened' : 'window.blocked' })
@@ -56,6 +61,7 @@ export const openLobby = (isMember = true) => {
     actor,
     browser,
     clock,
+    closeWindow: () => player.closeWindow(),
     game,
     toasts,
     windows,

@@ -1,17 +1,15 @@
-import { useT } from '../../i18n/language.tsx'
 import { dialogOf } from '../../actors/state-dialog.ts'
 import type { Dialog as MachineDialog } from '../../actors/state-dialog.ts'
 import { useGameOpen } from './game-open.context.tsx'
 import type { GameDialogMessage } from './game-open.model.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { BlockedDialog } from './blocked-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
+import { LoadingDialog } from './loading-dialog.tsx'
 
 const DialogFor = ({ id }: Pick<MachineDialog<GameDialogMessage>, 'id'>) => {
-  const t = useT()
   if (id === 'game.dialog.blocked') return <BlockedDialog />
   if (id === 'game.dialog.failed') return <FailedDialog />
-  return <Dialog open kind="loading" title={t(id)} />
+  return <LoadingDialog title={id} />
 }
 
 /**

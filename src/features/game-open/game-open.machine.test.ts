@@ -252,14 +252,6 @@ describe('a blocked pop-up', () => {
   })
 })
 
-test('a window that the player closed while waiting counts as blocked only if no other opens', async () => {
-  lobby.choose(slot)
-  lobby.windows[0] = 'closed'
-  lobby.browser.allowsPopups = false
-  await lobby.game.answer(success)
-  expect(lobby.now().value).toStrictEqual({ opening: 'blocked' })
-})
-
 test('every state of the chart can be reached and says what the player sees', () => {
   const events = [
     { type: 'game.chosen', choice: slot },

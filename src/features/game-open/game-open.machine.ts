@@ -1,5 +1,5 @@
-import { failureOf, timedOut } from '../../actors/failure.ts'
-import { noGameToast, requireChoice } from './game-open.model.ts'
+import { failureOf } from '../../actors/failure.ts'
+import { requestingState } from './game-open.requesting.states.ts'
 import { gameOpenSetup } from './game-open.setup.ts'
 
 /**
@@ -7,8 +7,10 @@ import { gameOpenSetup } from './game-open.setup.ts'
  *
  * Actors: `openGame` (answers of business are outputs; rejected means failed) and `keepWindow`, which
  * owns the window of one attempt: started in the task of the press, it sends `window.reserved` or
- * `window.blocked` at once; on `address.accepted` it opens the address in that window, or in a new
- * one, and sends `window.opened` or `window.blocked`; stopped, it closes a window without a game.
+ * `window.blocked` at once, and `window.closed` when the player closes the reserved window; on
+ * `address.accepted` it opens the address in that window, or in a new one where it had been blocked,
+ * and sends `window.opened` or `window.blocked`; stopped, it closes a window without a game. Closing
+ * the window, like `open.cancelled`, ends the attempt and its call: what is answered then opens nothing.
  */
 export const gameOpenMachine = gameOpenSetup.createMachine({
   id: 'gameOpen',
@@ -61,6 +63,16 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
           actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
         },
       },
+      on: {
+        'open.cancelled': 'ready',
+        'window.closed': {
+          target: 'ready',
+          actions: {
+            type: 'showToast',
+            params: { kind: 'info', id: 'gameOpening.closed.text' },
+          },
+        },
+      },
       initial: 'reserving',
       states: {
         reserving: {
@@ -73,60 +85,7 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
             'window.blocked': { target: 'requesting', actions: 'keepBlocked' },
           },
         },
-        requesting: {
-          description: 'The server is asked for the game.',
-          initial: 'loading',
-          states: {
-            loading: {
-              description: 'A dialog says that the game is loading.',
-              meta: { dialog: { kind: 'loading', id: 'msg2306' } },
-              after: { loadingDialog: 'waiting' },
-            },
-            waiting: { description: 'The dialog has closed, the answer has not come yet.' },
-          },
-          invoke: {
-            id: 'openGame',
-            src: 'openGame',
-            input: ({ context }) => requireChoice(context),
-            onDone: [
-              {
-                guard: { type: 'isPlayable', params: ({ event }) => event.output },
-                target: 'placing',
-                actions: { type: 'keepAddress', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isUnsafe', params: ({ event }) => event.output },
-                target: '#gameOpen.ready',
-                actions: {
-                  type: 'showToast',
-                  params: { kind: 'error', id: 'game.dialog.unsafeAddress' },
-                },
-              },
-              {
-                guard: { type: 'isClosed', params: ({ event }) => event.output },
-                target: '#gameOpen.ready',
-                actions: { type: 'showToast', params: { kind: 'warning', id: 'msg2303' } },
-              },
-              {
-                target: '#gameOpen.ready',
-                actions: {
-                  type: 'showToast',
-                  params: ({ context, event }) => noGameToast(requireChoice(context), event.output),
-                },
-              },
-            ],
-            onError: {
-              target: '#gameOpen.ready.failed',
-              actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: {
-            actorTimeout: {
-              target: '#gameOpen.ready.failed',
-              actions: { type: 'keepFailure', params: timedOut },
-            },
-          },
-        },
+        requesting: requestingState,
         placing: {
           description: 'The address is there: does the window for it exist?',
           always: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'navigating' }],

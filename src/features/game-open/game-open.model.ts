@@ -19,7 +19,12 @@ export type GamePlace = 'window' | 'tab' | 'blocked'
 export type GameDialogMessage = 'msg2306' | 'game.dialog.blocked' | 'game.dialog.failed'
 
 export type GameToast = Toast<
-  'msg2001' | 'msg2012' | 'msg2303' | 'game.dialog.unsafeAddress' | `outcome.${Outcome}`
+  | 'msg2001'
+  | 'msg2012'
+  | 'msg2303'
+  | 'game.dialog.unsafeAddress'
+  | 'gameOpening.closed.text'
+  | `outcome.${Outcome}`
 >
 
 export type GameContext = {
@@ -47,12 +52,16 @@ export type GameEvent =
   /** The player pressed the button that opens a game whose window was blocked; likewise. */
   | { type: 'open.confirmed' }
   | { type: 'open.declined' }
+  /** The player no longer wants the game that is loading. */
+  | { type: 'open.cancelled' }
   | { type: 'session.started' }
   | { type: 'session.ended' }
   /** What became of the window; sent by the actor `keepWindow`. */
   | { type: 'window.reserved'; place: 'window' | 'tab' }
   | { type: 'window.blocked' }
   | { type: 'window.opened' }
+  /** The player closed the window before the game was in it. */
+  | { type: 'window.closed' }
 
 /** Sent to the actor `keepWindow`, which then opens the address in its window. */
 export type KeeperEvent = { type: 'address.accepted'; url: string }

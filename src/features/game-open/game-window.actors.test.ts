@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyEventObject } from 'xstate'
 import { gameWindowKeeper } from './game-window.actors.ts'
@@ -14,15 +14,20 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
   const did: unknown[] = []
   const heard: string[] = []
   const left = [...answers]
+  const windows: { closed: boolean }[] = []
   const open = (features: string | undefined): OwnedWindow | null => {
     did.push(['open', features])
     const answer = left.shift()
     if (answer === 'blocked') return null
+    const state = { closed: answer === 'closed' }
+    windows.push(state)
     return {
       set opener(value: unknown) {
         did.push(['opener', value])
       },
-      closed: answer === 'closed',
+      get closed() {
+        return state.closed
+      },
       location: { replace: (to) => did.push(['lead', to]) },
       close: () => did.push('close'),
     }
@@ -44,7 +49,7 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
     const child = actor.getSnapshot().children['keeper']
     child?.send({ type: 'address.accepted', url })
   }
-  return { did, heard, lead, end: () => actor.send({ type: 'attempt.ended' }) }
+  return { did, heard, windows, lead, end: () => actor.send({ type: 'attempt.ended' }) }
 }
 
 const asWindow = ['open', GAME_WINDOW_FEATURES]
@@ -68,11 +73,39 @@ test('a window that no game came to is closed again', () => {
   expect(did).toEqual([asWindow, 'prepare', 'close'])
 })
 
-test('R-GAME-03 a window that the player closed before the address came is not used: a new one is', () => {
-  const { did, heard, lead } = attempt(desktop, ['closed', 'window'])
+test('R-GAME-03 a window that the player closes stays closed, and is noticed without an answer', () => {
+  vi.useFakeTimers()
+  try {
+    const { did, heard, windows, lead, end } = attempt(desktop, ['window'])
+    vi.advanceTimersByTime(1_000)
+    expect(heard).toEqual(['window.reserved'])
+    windows[0]!.closed = true
+    vi.advanceTimersByTime(250)
+    expect(heard).toEqual(['window.reserved', 'window.closed'])
+    lead()
+    end()
+    vi.advanceTimersByTime(1_000)
+    expect(did).toEqual([asWindow, 'prepare', 'close'])
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('R-GAME-03 a window closed in the moment of the answer stays closed', () => {
+  const { did, heard, windows, lead } = attempt(desktop, ['window'])
+  windows[0]!.closed = true
   lead()
-  expect(heard).toEqual(['window.reserved', 'window.opened'])
-  expect(did).toEqual([asWindow, 'prepare', asWindow, ['opener', null], ['lead', url]])
+  expect(heard).toEqual(['window.reserved', 'window.closed'])
+  expect(did).toEqual([asWindow, 'prepare'])
+})
+
+test('a blocker that gives a window which was never there has blocked it', () => {
+  const { did, heard, lead } = attempt(desktop, ['closed', 'window'])
+  expect(heard).toEqual(['window.blocked'])
+  lead()
+  expect(heard).toEqual(['window.blocked', 'window.opened'])
+  expect(did).toEqual([asWindow, asWindow, ['opener', null], ['lead', url]])
 })
 
 test('a blocked window is tried once more when the player presses the button', () => {

@@ -4,25 +4,38 @@ import { GAME_WINDOW_FEATURES } from '../../platform/windows.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 
+/** Milliseconds between two looks at a window: no event says that it was closed. */
+const LOOK_EVERY_MS = 250
+
 /**
  * Owns a game's window for one attempt. Started within a press, it reserves a window of its own,
  * or a tab where those are better (R-GAME-03), because a browser opens none after an `await`. On an
- * address, which must be checked already, it opens that in the window, without an opener. Stopped
- * before that, it closes the window.
+ * address, which must be checked already, it opens that in the window, without an opener; where none
+ * was reserved, in a new one. A window that the player closed stays closed: `window.closed`. Stopped
+ * before the game is there, it closes the window.
  */
 export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
   fromCallback<KeeperEvent>(({ sendBack, receive }) => {
     const asTab = opensInTab(device)
-    const reserve = () => open(asTab ? undefined : GAME_WINDOW_FEATURES)
+    const reserve = () => {
+      const opened = open(asTab ? undefined : GAME_WINDOW_FEATURES)
+      // Some blockers give a window that was never there.
+      return opened?.closed === true ? null : opened
+    }
     let reserved = reserve()
     let isOpened = false
+    const look = () => {
+      if (reserved?.closed === true) sendBack({ type: 'window.closed' })
+    }
+    const looks = setInterval(look, LOOK_EVERY_MS)
     if (reserved === null) sendBack({ type: 'window.blocked' })
     else {
       prepare(reserved)
       sendBack({ type: 'window.reserved', place: asTab ? 'tab' : 'window' })
     }
     receive(({ url }) => {
-      if (reserved === null || reserved.closed) reserved = reserve()
+      if (reserved?.closed === true) return look()
+      reserved ??= reserve()
       if (reserved === null) {
         sendBack({ type: 'window.blocked' })
         return
@@ -33,6 +46,7 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
       sendBack({ type: 'window.opened' })
     })
     return () => {
+      clearInterval(looks)
       if (!isOpened) reserved?.close()
     }
   })
