@@ -55,7 +55,7 @@ export const featureAllowances = {
   member: ['player', 'session', 'wallet'],
   notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   'notification-dialog': [],
-  notices: ['operator-text'],
+  notices: ['operator-text', 'session'],
   'operator-text': [],
   player: [],
   registration: ['session'],

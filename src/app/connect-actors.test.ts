@@ -17,16 +17,20 @@ const openSite = () => {
   const notifier = createNotifier()
   const notificationDialog = createActor(notificationDialogMachine, { input: { path: '/' } })
   notificationDialog.start()
+  const turns: boolean[] = []
   connectActors({
     notifier,
     session: page.actor,
     gameOpen: lobby.actor,
     notificationDialog,
+    onPopupTurn: (isTurn) => turns.push(isTurn),
   })
   return {
     ...page,
     lobby,
     notifier,
+    turns,
+    goTo: (path: string) => notificationDialog.send({ type: 'path.changed', path }),
     decline: () => notificationDialog.send({ type: 'dialog.declined' }),
     offer: () => dialogOf(notificationDialog.getSnapshot())?.id ?? null,
     signIn: () => page.restore.answer({ player: unread, endsIn: HOURS_8 }),
@@ -86,4 +90,13 @@ test('R-NOTE-01 the end of the session ends the offer, and the next login is ask
   site.clock.increment(45_000)
   await site.signIn()
   expect(site.offer()).toBe('msg2003')
+})
+
+test('R-NOTE-03 the pop-ups come neither beside the question nor right after it, but on the next page', async () => {
+  await site.signIn()
+  expect(site.turns).toStrictEqual([true, false])
+  site.decline()
+  expect(site.turns).toStrictEqual([true, false])
+  site.goTo('/slot')
+  expect(site.turns).toStrictEqual([true, false, true])
 })

@@ -14,7 +14,11 @@ type Actors = {
   readonly gameOpen: GameOpenActor
   readonly notificationDialog: NotificationDialogActor
   readonly idleLimit?: IdleLimitActor | null
+  /** Called with whether the operator's pop-ups may show: nothing is asked, nor was just now. */
+  readonly onPopupTurn?: (isTurn: boolean) => void
 }
+
+type NotificationSnapshot = ReturnType<NotificationDialogActor['getSnapshot']>
 
 type Observable<Snapshot> = {
   getSnapshot: () => Snapshot
@@ -47,7 +51,7 @@ const isSignedOut = (snapshot: SessionSnapshot): boolean =>
  * open.
  */
 export const connectActors = (actors: Actors): void => {
-  const { notifier, session, gameOpen, notificationDialog, idleLimit = null } = actors
+  const { notifier, session, gameOpen, notificationDialog, idleLimit = null, onPopupTurn } = actors
   follow(session, isMember, (member) => {
     const event = { type: member ? 'session.started' : 'session.ended' } as const
     gameOpen.send(event)
@@ -61,6 +65,10 @@ export const connectActors = (actors: Actors): void => {
     const { userId, noteCount, helpCount } = player
     notificationDialog.send({ type: 'counts.received', userId, noteCount, helpCount })
   })
+
+  const isCalm = (snapshot: NotificationSnapshot) =>
+    snapshot.matches('quiet') && snapshot.context.restsAt === null
+  if (onPopupTurn !== undefined) follow(notificationDialog, isCalm, onPopupTurn)
 
   const reportDialog = (name: string) => (isOpen: boolean) =>
     notificationDialog.send({ type: isOpen ? 'otherDialog.opened' : 'otherDialog.closed', name })

@@ -14,6 +14,7 @@ import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.t
 import { openTabChannel } from '../platform/tab-channel.ts'
 import { browserWindows } from '../platform/windows.ts'
 import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.ts'
+import { popupTurn } from '../features/notices/popup-turn.ts'
 import { hasSignedOut } from '../features/session/session.selectors.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
 import type { Site } from './site.ts'
@@ -54,13 +55,17 @@ function createIdleLimit(session: Site['session']): IdleLimitActor | null {
   return actor
 }
 
-/** What was typed outlives a session that ends by itself, and not a member who leaves. */
-const forgetTyped = (session: Site['session']): void => {
+/**
+ * A member who leaves is home again, and what was typed is forgotten; both stay where the session
+ * ends by itself.
+ */
+const attendSignOut = (session: Site['session'], goHome: () => void): void => {
   session.subscribe(
     (snapshot) => {
       if (!hasSignedOut(snapshot)) return
       forgetMoneyForms()
       forgetInquiryDraft()
+      goHome()
     },
     () => undefined,
   )
@@ -77,10 +82,18 @@ export const createMemberActors = (site: Pick<Site, 'notifier' | 'session'>): Me
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))
   const idleLimit = createIdleLimit(site.session)
-  forgetTyped(site.session)
+  attendSignOut(site.session, () => {
+    if (location.pathname !== '/') openPath('/')
+  })
   gameOpen.start()
   notificationDialog.start()
-  connectActors({ ...site, gameOpen, notificationDialog, idleLimit })
+  connectActors({
+    ...site,
+    gameOpen,
+    notificationDialog,
+    idleLimit,
+    onPopupTurn: popupTurn.set,
+  })
   return {
     gameOpen,
     notificationDialog,

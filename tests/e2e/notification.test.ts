@@ -48,6 +48,13 @@ const readFirst = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** Goes on to another page by the menu. */
+const goOn = async (page: Page, path: string): Promise<void> => {
+  const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
+  await menu.locator(`a[href="${path}"]`).click()
+  await expect(page).toHaveURL(path)
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('R-NOTE-01 R-CALL-08 unread messages are offered, and Yes leads there', async ({
@@ -66,7 +73,7 @@ test('R-NOTE-01 R-CALL-08 unread messages are offered, and Yes leads there', asy
   await expect(page.getByRole('main').getByText(word('items.unread.mark'))).toHaveCount(3)
 })
 
-test('R-NOTE-02 R-NOTE-03 the answered inquiry is offered after the messages, never together', async ({
+test('R-NOTE-02 R-NOTE-03 the answered inquiry is offered on the next page, not right after the messages', async ({
   page,
   baseURL,
 }) => {
@@ -75,6 +82,8 @@ test('R-NOTE-02 R-NOTE-03 the answered inquiry is offered after the messages, ne
   await expect(notes).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expectQuiet(page)
+  await goOn(page, '/slot')
   await expect(inquiry).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await inquiry.getByRole('button', { name: word('dialog.button.yes') }).click()
@@ -130,6 +139,7 @@ test('R-NOTE-01 a member who said No is not asked again, not even by the next pa
   await arrive(page, baseURL!, '/comp')
   const { notes, inquiry } = about(page)
   await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await goOn(page, '/slot')
   await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
   const answered = page.waitForResponse('**/api/routes/user-health-check')
   await page.clock.fastForward(30_000)
@@ -154,6 +164,7 @@ test('R-NOTE-01 a member whose session ended while the page was closed is asked 
   await arrive(page, baseURL!, '/comp')
   const { notes, inquiry } = about(page)
   await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await goOn(page, '/slot')
   await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
   await expect(inquiry).toBeHidden()
   await context.clearCookies({ name: 'session' })
@@ -206,4 +217,67 @@ test('R-COMM-01 R-SESS-08 reading a message counts at once, though a check of be
   await (await answered).finished()
   read.resolve()
   await expect(unreadMark(page, 2)).toBeAttached({ timeout: 30_000 })
+})
+
+test('R-NOTE-03 after a load one thing is said at a time: messages, on the next page the answer, then the pop-ups', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL!, '/')
+  const { notes, inquiry } = about(page)
+  const popup = page.getByRole('button', { name: word('popups.hide.button') })
+  await expect(notes).toBeVisible()
+  await everythingAnswered(page)
+  await expect(popup).toHaveCount(0)
+  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expectQuiet(page)
+  await expect(popup).toHaveCount(0)
+
+  await goOn(page, '/slot')
+  await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expectQuiet(page)
+  await page.goBack()
+  await expect(popup).toBeVisible()
+  await expectQuiet(page)
+})
+
+test('R-COMM-01 a pop-up that was closed stays closed for this visit, and comes with the next one', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.reset('default')
+  await page.goto('/')
+  const popup = page.getByRole('region').filter({
+    has: page.getByRole('button', { name: word('popups.hide.button') }),
+  })
+  const title = await popup.getByRole('heading').textContent()
+  await popup.getByRole('button', { name: word('dialog.button.close') }).click()
+  const same = page.getByRole('heading', { name: title ?? '', exact: true })
+  await expect(same).toHaveCount(0)
+  await page.reload()
+  await everythingAnswered(page)
+  await expect(same).toHaveCount(0)
+
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect(next.getByRole('heading', { name: title ?? '', exact: true })).toBeVisible()
+})
+
+test('R-COMM-01 a pop-up gives way where it would cover what has the focus', async ({
+  page,
+  mock,
+}) => {
+  await mock.reset('default')
+  await page.goto('/')
+  const hide = page.getByRole('button', { name: word('popups.hide.button') })
+  await expect(hide).toBeVisible()
+  const card = page.getByRole('region').filter({ has: hide })
+  // A window so low that the login beside the page lies below the card.
+  await page.setViewportSize({ width: 1440, height: 480 })
+  const id = page.getByLabel(word('login.field.id'))
+  await id.focus()
+  await expect(card).toHaveCSS('opacity', '0')
+  await hide.focus()
+  await expect(card).toHaveCSS('opacity', '1')
 })

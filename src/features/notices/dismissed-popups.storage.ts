@@ -1,9 +1,10 @@
 import { siteDay } from '../../lib/site-time.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 import { isRecord, parseJson } from '../../lib/json.ts'
-import { localStore } from '../../platform/storage.ts'
+import { localStore, tabStore } from '../../platform/storage.ts'
 
 const KEY = 'maru:popups-hidden'
+const CLOSED_KEY = 'maru:popups-closed'
 
 type Hidden = Readonly<Record<string, string>>
 
@@ -33,10 +34,24 @@ export const hiding = (hidden: Hidden, id: ItemId, day: string): Hidden => ({
 
 const kept = (): Hidden => readHidden(localStore.get(KEY))
 
-/** The pop-ups that this browser still shows today. Never throws. */
+const closed = (): readonly string[] => {
+  const value = parseJson(tabStore.get(CLOSED_KEY) ?? '[]')
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
+}
+
+/** The pop-ups that this browser still shows today and this tab has not closed. Never throws. */
 export const stillShown = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
-): readonly Popup[] => withoutHidden(popups, kept(), siteDay(Date.now()))
+): readonly Popup[] => {
+  const gone = closed()
+  return withoutHidden(popups, kept(), siteDay(Date.now())).filter(
+    ({ id }) => !gone.includes(String(id)),
+  )
+}
+
+/** Hides a pop-up for this visit: until the tab is closed. Never throws. */
+export const closeForVisit = (id: ItemId): void =>
+  tabStore.set(CLOSED_KEY, JSON.stringify([...closed(), String(id)]))
 
 /** Hides a pop-up in this browser for the rest of the day. Never throws. */
 export const hideForToday = (id: ItemId): void =>

@@ -1,45 +1,70 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
 import styles from './notice-popups.module.css'
-import { hideForToday, stillShown } from './dismissed-popups.storage.ts'
+import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
+import type { NoticeText } from './notices.queries.ts'
+import { useCoversFocus } from './use-covered-focus.ts'
+import { usePopupTurn } from './use-popup-turn.ts'
 
 const popupQuery = noticeQueries.popups()
 
 /**
- * The operator's pop-ups, one after the other, each once until the page loads anew; each can be
- * hidden for the rest of the day (R-COMM-01). A card at the page's edge: nothing behind it waits.
- * If they cannot be had, nothing pops up.
+ * The operator's pop-ups, one after the other, each until it is closed for this visit or for the rest
+ * of the day (R-COMM-01). A card at the page's edge: nothing behind it waits, and it gives way where it
+ * would cover what has the focus. If they cannot be had, nothing pops up.
  */
 export const NoticePopups = () => {
-  const t = useT()
+  const isTurn = usePopupTurn()
   const client = useQueryClient()
   const { data } = useQuery(popupQuery)
   const [popup] = useMemo(() => stillShown(data ?? []), [data])
-  if (!popup) return null
-  const close = () =>
+  if (!popup || !isTurn) return null
+  const takeOut = () =>
     client.setQueryData(
       popupQuery.queryKey,
       data?.filter(({ id }) => id !== popup.id),
     )
+  const close = () => {
+    closeForVisit(popup.id)
+    takeOut()
+  }
   const hide = () => {
     hideForToday(popup.id)
-    close()
+    takeOut()
   }
+  return <Popup key={popup.id} popup={popup} onClose={close} onHide={hide} />
+}
+
+type PopupProps = {
+  readonly popup: NoticeText
+  readonly onClose: () => void
+  readonly onHide: () => void
+}
+
+const Popup = ({ popup, onClose, onHide }: PopupProps) => {
+  const t = useT()
+  const card = useRef<HTMLElement>(null)
+  const givesWay = useCoversFocus(card)
   return (
-    <Panel className={styles['card']} key={popup.id} title={popup.title}>
+    <Panel
+      ref={card}
+      className={classNames(styles['card'], givesWay && styles['away'])}
+      title={popup.title}
+    >
       <div className={styles['text']}>
         <LazyOperatorText>{popup.content}</LazyOperatorText>
       </div>
       <div className={styles['actions']}>
-        <Button size="small" onClick={close}>
+        <Button size="small" onClick={onClose}>
           {t('dialog.button.close')}
         </Button>
-        <Button size="small" variant="ghost" onClick={hide}>
+        <Button size="small" variant="ghost" onClick={onHide}>
           {t('popups.hide.button')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getNotices, getPopups } from './notices.api.ts'
 
-export type { DatedNotice } from './notices.api.ts'
+export type { DatedNotice, NoticeText } from './notices.api.ts'
 
 const all = ['notices'] as const
 

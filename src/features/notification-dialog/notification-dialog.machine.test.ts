@@ -168,13 +168,36 @@ describe.each([
   })
 })
 
-test('R-NOTE-03 both unread: messages are asked first, answers when that is decided', () => {
+test('R-NOTE-03 both unread: messages are asked first, answers on the next page', () => {
   page.unread(1, 1)
   expect(page.dialog()).toBe('msg2003')
   page.send({ type: 'dialog.declined' })
+  page.unread(1, 1)
+  page.goTo('/')
+  expect([page.dialog(), page.state()]).toStrictEqual([null, 'waiting'])
+  page.goTo('/slot')
   expect(page.dialog()).toBe('msg2004')
   page.send({ type: 'dialog.declined' })
+  page.goTo('/')
   expect(page.dialog()).toBe(null)
+})
+
+test('R-NOTE-03 who has just been asked is asked again when more comes', () => {
+  page.unread(1, 1)
+  page.send({ type: 'dialog.declined' })
+  page.unread(1, 2)
+  expect(page.dialog()).toBe('msg2004')
+})
+
+test('R-NOTE-03 who goes to read the one is not asked there about the other', () => {
+  page.unread(1, 1)
+  page.send({ type: 'dialog.accepted' })
+  page.goTo('/note')
+  expect([page.dialog(), page.went]).toStrictEqual([null, ['/note']])
+  page.unread(0, 1)
+  expect(page.dialog()).toBe(null)
+  page.goTo('/')
+  expect(page.dialog()).toBe('msg2004')
 })
 
 test('R-NOTE-03 an open dialog is not replaced by another one', () => {
@@ -182,7 +205,7 @@ test('R-NOTE-03 an open dialog is not replaced by another one', () => {
   page.unread(5, 2)
   expect(page.dialog()).toBe('msg2004')
   page.send({ type: 'dialog.accepted' })
-  expect([page.went, page.dialog()]).toStrictEqual([['/help'], 'msg2003'])
+  expect([page.went, page.dialog()]).toStrictEqual([['/help'], null])
 })
 
 const anyEvent: fc.Arbitrary<NotificationEvent> = fc.oneof(

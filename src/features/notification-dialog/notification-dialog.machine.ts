@@ -3,7 +3,7 @@ import { declaredEffect } from '../../actors/declared.ts'
 import type { StateMeta } from '../../actors/state-dialog.ts'
 import {
   isUndecided,
-  isOnlyDialog,
+  isOwnTurn,
   NOTHING_DECIDED,
   PATHS,
   withDecision,
@@ -22,7 +22,8 @@ import type {
 
 /**
  * Offers to open unread messages and answers (R-NOTE-01, R-NOTE-02), one dialog at a time
- * (R-NOTE-03), once for each increase, and never on top of another dialog.
+ * (R-NOTE-03), once for each increase, and never on top of another dialog. Who has just decided about
+ * one is not asked about the other at once, but on the next page.
  *
  * Effects: `openPath` ({ path }), and `keepDecidedCounts`, which stores `context.decided` for a page
  * that loads anew and comes back as the input. The dialog that is open: `dialogOf`.
@@ -39,8 +40,13 @@ export const notificationDialogMachine = setup({
     keepDecidedCounts: declaredEffect(),
     updateCounts: assign(({ context }, params: ReceivedCounts) => withCounts(context, params)),
     updatePath: assign(({ context }, params: { path: string }) => withPath(context, params.path)),
-    decide: assign(({ context }, params: { topic: Topic }) => withDecision(context, params.topic)),
-    forgetCounts: assign({ counts: null, decided: NOTHING_DECIDED }),
+    accept: assign(({ context }, { topic }: { topic: Topic }) =>
+      withDecision(context, { topic, restsAt: PATHS[topic] }),
+    ),
+    decline: assign(({ context }, { topic }: { topic: Topic }) =>
+      withDecision(context, { topic, restsAt: context.path }),
+    ),
+    forgetCounts: assign({ counts: null, decided: NOTHING_DECIDED, restsAt: null }),
     removeDialog: assign({
       openDialogs: ({ context }, params: { name: string }) => withoutDialog(context, params.name),
     }),
@@ -52,10 +58,10 @@ export const notificationDialogMachine = setup({
     }),
   },
   guards: {
-    hasNotesToAsk: ({ context }) => isOnlyDialog(context) && isUndecided(context, 'notes'),
-    hasHelpsToAsk: ({ context }) => isOnlyDialog(context) && isUndecided(context, 'helps'),
+    hasNotesToAsk: ({ context }) => isOwnTurn(context) && isUndecided(context, 'notes'),
+    hasHelpsToAsk: ({ context }) => isOwnTurn(context) && isUndecided(context, 'helps'),
     hasToWait: ({ context }) =>
-      !isOnlyDialog(context) && (isUndecided(context, 'notes') || isUndecided(context, 'helps')),
+      !isOwnTurn(context) && (isUndecided(context, 'notes') || isUndecided(context, 'helps')),
   },
 }).createMachine({
   id: 'notificationDialog',
@@ -63,6 +69,7 @@ export const notificationDialogMachine = setup({
     counts: null,
     decided: input.decided ?? NOTHING_DECIDED,
     path: input.path,
+    restsAt: null,
     openDialogs: [],
   }),
   initial: 'quiet',
@@ -90,7 +97,7 @@ export const notificationDialogMachine = setup({
     },
     waiting: {
       description:
-        'Something is unread, but another dialog is open: this one opens when that one closes.',
+        'Something is unread, but another dialog is open, or the player has just been asked about the other: this dialog opens when that one closes, or on the next page.',
       always: { guard: not('hasToWait'), target: 'quiet' },
     },
     askingNotes: {
@@ -101,14 +108,14 @@ export const notificationDialogMachine = setup({
         'dialog.accepted': {
           target: 'quiet',
           actions: [
-            { type: 'decide', params: { topic: 'notes' } },
+            { type: 'accept', params: { topic: 'notes' } },
             'keepDecidedCounts',
             { type: 'openPath', params: { path: PATHS.notes } },
           ],
         },
         'dialog.declined': {
           target: 'quiet',
-          actions: [{ type: 'decide', params: { topic: 'notes' } }, 'keepDecidedCounts'],
+          actions: [{ type: 'decline', params: { topic: 'notes' } }, 'keepDecidedCounts'],
         },
       },
     },
@@ -120,14 +127,14 @@ export const notificationDialogMachine = setup({
         'dialog.accepted': {
           target: 'quiet',
           actions: [
-            { type: 'decide', params: { topic: 'helps' } },
+            { type: 'accept', params: { topic: 'helps' } },
             'keepDecidedCounts',
             { type: 'openPath', params: { path: PATHS.helps } },
           ],
         },
         'dialog.declined': {
           target: 'quiet',
-          actions: [{ type: 'decide', params: { topic: 'helps' } }, 'keepDecidedCounts'],
+          actions: [{ type: 'decline', params: { topic: 'helps' } }, 'keepDecidedCounts'],
         },
       },
     },

@@ -18,6 +18,11 @@ export type NotificationContext = {
   /** The counts for which the player has already decided, by answering or by going there. */
   readonly decided: DecidedCounts
   readonly path: string
+  /**
+   * The page on which the player has just decided about one of both, or which they chose to open: until
+   * they go on to another one, or more is unread, nothing else is asked. Null: they are not there.
+   */
+  readonly restsAt: string | null
   /** The other dialogs that are open now. */
   readonly openDialogs: readonly string[]
 }
@@ -73,24 +78,37 @@ const withUpdatedDecisions = (context: NotificationContext): NotificationContext
   }
 }
 
+const isMore = (counts: UnreadCounts, before: UnreadCounts | null): boolean =>
+  before !== null && (counts.notes > before.notes || counts.helps > before.helps)
+
 /** Updates the counts; decisions that another member made before do not count. */
 export const withCounts = (
   context: NotificationContext,
   { userId, noteCount, helpCount }: ReceivedCounts,
-): NotificationContext =>
-  withUpdatedDecisions({
+): NotificationContext => {
+  const counts = { notes: countOf(noteCount), helps: countOf(helpCount) }
+  return withUpdatedDecisions({
     ...context,
-    counts: { notes: countOf(noteCount), helps: countOf(helpCount) },
+    counts,
+    restsAt: isMore(counts, context.counts) ? null : context.restsAt,
     decided: isSameMember(context.decided.userId, userId)
       ? context.decided
       : { ...NOTHING_DECIDED, userId },
   })
+}
 
-export const withPath = (context: NotificationContext, path: string): NotificationContext =>
-  withUpdatedDecisions({ ...context, path })
+export const withPath = (context: NotificationContext, path: string): NotificationContext => {
+  const goesOn = path !== context.path && path !== context.restsAt
+  return withUpdatedDecisions({ ...context, path, restsAt: goesOn ? null : context.restsAt })
+}
 
-export const withDecision = (context: NotificationContext, topic: Topic): NotificationContext => ({
+/** The player has decided about a topic; `restsAt`: where they are then. */
+export const withDecision = (
+  context: NotificationContext,
+  { topic, restsAt }: { readonly topic: Topic; readonly restsAt: string },
+): NotificationContext => ({
   ...context,
+  restsAt,
   decided: { ...context.decided, [topic]: context.counts?.[topic] ?? 0 },
 })
 
@@ -98,8 +116,9 @@ export const withDecision = (context: NotificationContext, topic: Topic): Notifi
 export const isUndecided = (context: NotificationContext, topic: Topic): boolean =>
   context.counts !== null && context.counts[topic] > context.decided[topic]
 
-export const isOnlyDialog = ({ openDialogs }: NotificationContext): boolean =>
-  openDialogs.length === 0
+/** Whether the player may be asked now: no other dialog is open, and they have not just been asked. */
+export const isOwnTurn = ({ openDialogs, restsAt }: NotificationContext): boolean =>
+  openDialogs.length === 0 && restsAt === null
 
 export const withoutDialog = (
   { openDialogs }: NotificationContext,

@@ -2,12 +2,23 @@ import { useT } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useSession } from './session.context.tsx'
+import { endingOf } from './session.selectors.ts'
 
-/** Shown instead of a member's screen: the login, after which that screen opens (R-NAV-03). */
+/**
+ * Shown instead of a member's screen: the login, after which that screen opens (R-NAV-03). To a member
+ * whose session has ended by itself it says so.
+ */
 export const GuestNotice = () => {
   const t = useT()
+  const ending = useSession(endingOf)
+  const hasEnded = ending === 'expired' || ending === 'elsewhere'
   return (
-    <Page narrow title={t('guard.dialog.title')} lead={t('msg2001')}>
+    <Page
+      narrow
+      title={t('guard.dialog.title')}
+      lead={t(hasEnded ? `session.ended.${ending}` : 'msg2001')}
+    >
       <Panel>
         <LoginForm />
       </Panel>

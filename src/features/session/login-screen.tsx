@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { Text } from '../../i18n/language.tsx'
+import { useT } from '../../i18n/language.tsx'
 import { useSession } from './session.context.tsx'
 import { isMember } from './session.selectors.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,10 +8,11 @@ import { LoginForm } from './login-form.tsx'
 
 /** The login as a page of its own, `/login`; a member is sent home. */
 export const LoginScreen = () => {
+  const t = useT()
   const member = useSession(isMember)
   if (member) return <Navigate to="/" replace />
   return (
-    <Page narrow title={<Text id="login.screen.title" />} lead={<Text id="login.screen.lead" />}>
+    <Page narrow title={t('login.screen.title')} lead={t('login.screen.lead')}>
       <Panel>
         <LoginForm />
       </Panel>

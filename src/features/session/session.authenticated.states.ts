@@ -8,6 +8,7 @@ const signedOut = {
     { type: 'keepEnding', params: { ending: 'signed-out' } },
     'forgetName',
     { type: 'publishSession', params: { change: 'ended' } },
+    { type: 'showToast', params: { kind: 'success', id: 'account.signedOut.text' } },
   ],
 } as const
 

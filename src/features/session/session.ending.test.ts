@@ -13,7 +13,8 @@ import { isBusy, isGuest, isMember } from './session.selectors.ts'
 
 let page: ReturnType<typeof openPage>
 
-const signedOut = ['clearServerState', 'forgetName', ['publishSession', { change: 'ended' }]]
+const ended = ['clearServerState', 'forgetName', ['publishSession', { change: 'ended' }]]
+const signedOut = [...ended, ['showToast', { kind: 'success', id: 'account.signedOut.text' }]]
 
 describe('signing out', () => {
   beforeEach(async () => {
@@ -95,10 +96,7 @@ describe('a session that ends by itself', () => {
     page = await openPageAsMember()
   })
 
-  const saidExpired = [
-    ...signedOut,
-    ['showToast', { kind: 'warning', id: 'session.ended.expired' }],
-  ]
+  const saidExpired = [...ended, ['showToast', { kind: 'warning', id: 'session.ended.expired' }]]
 
   test('a call that is answered that the session is over ends it here and in the other tabs', () => {
     page.actor.send({ type: 'session.expired' })

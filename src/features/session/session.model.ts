@@ -44,6 +44,7 @@ export type SessionToast = Toast<
   | 'msg_auth_error'
   | 'msg_auth_success'
   | 'msg2030'
+  | 'account.signedOut.text'
   | 'session.ended.expired'
   | 'session.ended.elsewhere'
   | ReturnType<typeof loginErrorMessage>

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Player } from '../player/player.ts'
 import type { SessionEvent } from './session.events.ts'
 import type { sessionMachine } from './session.machine.ts'
-import type { LoginError } from './session.model.ts'
+import type { Ending, LoginError } from './session.model.ts'
 
 type ChartSnapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -33,6 +33,10 @@ export const isGuest = (snapshot: SessionSnapshot): boolean => snapshot.matches(
 /** Whether the member left by pressing so, since the page was loaded. */
 export const hasSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) && snapshot.context.ending === 'signed-out'
+
+/** How the session of this page ended, while nobody has logged in since. */
+export const endingOf = (snapshot: SessionSnapshot): Ending | null =>
+  isGuest(snapshot) ? snapshot.context.ending : null
 
 /** Whether the site could not be asked at all; `retry.requested` tries again. */
 export const isUnreachable = (snapshot: SessionSnapshot): boolean =>
