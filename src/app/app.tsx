@@ -22,7 +22,7 @@ import type { Site } from './site.ts'
 type AppProps = {
   readonly site: Site
   readonly translator: Translator
-  /** As the operator set it: the served page's title, which stays (R-NAV-05). */
+  /** As the operator set it: the served page's title (R-NAV-05). */
   readonly productTag: string
   /** The browser's router, or that of the page that is prerendered. */
   readonly Router: ComponentType<{ children: ReactNode }>

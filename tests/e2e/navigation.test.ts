@@ -152,18 +152,6 @@ test('R-NAV-03 a guest who then logs in is on the screen that was asked for', as
   await expect(page).toHaveURL('/note')
 })
 
-test('R-NAV-05 the title of every page is the product tag', async ({ page, baseURL }) => {
-  await page.goto('/')
-  const tag = await page.title()
-  expect(tag).toBe('MARU')
-  await becomeMember(page, baseURL!, demo)
-  for (const path of ['/register', '/casino', '/user', '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.title()).toBe(tag)
-  }
-})
-
 test('R-NAV-04 on a wide page the right drawer is beside the content', async ({
   page,
   baseURL,

@@ -118,7 +118,7 @@ test('R-SESS-06 logging out in one tab logs out the other, which says so', async
     await expect(signOutButton(tab)).toBeHidden()
     await expect(tab.getByText('1,550,000')).toHaveCount(0)
   }
-  await expect(page.getByText(word('session.ended.elsewhere'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(word('session.ended.elsewhere'))).toBeVisible()
   await expect(second.getByText(word('session.ended.elsewhere'))).toBeHidden()
 })
 

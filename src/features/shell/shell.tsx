@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Text } from '../../i18n/language.tsx'
@@ -9,7 +9,11 @@ import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './shell.module.css'
 
-type OpenDrawer = 'menu' | 'account' | null
+type OpenDrawer = {
+  readonly name: 'menu' | 'account'
+  /** The entry of the history at which it was opened: it does not go along to another. */
+  readonly at: string
+}
 
 type ShellProps = {
   readonly productTag: string
@@ -19,48 +23,53 @@ type ShellProps = {
 }
 
 /**
- * Does what a browser does when a page is left for another: what lay over the old one closes, the
- * new one starts at its top, and the screen reader's place is its content.
+ * Does what a browser does when a page is left for another: the new one starts at its top, and the
+ * screen reader's place is its heading, or its content until that is there.
  */
-const useFocusOnRouteChange = (left: () => void): RefObject<HTMLElement | null> => {
+const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  const leave = useEffectEvent(left)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    leave()
     scrollTo(0, 0)
-    content.current?.focus({ preventScroll: true })
+    const heading = content.current?.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    const place = heading ?? content.current
+    place?.focus({ preventScroll: true })
   }, [pathname])
   return content
 }
 
 /** What stands around every screen: header, drawers, footer, and a bar on phones (R-NAV-02, R-NAV-04). */
 export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
-  const [drawer, setDrawer] = useState<OpenDrawer>(null)
+  const { key } = useLocation()
+  const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
+  const open = (name: OpenDrawer['name']) => () => setDrawer({ name, at: key })
   const close = () => setDrawer(null)
-  const content = useFocusOnRouteChange(close)
+  // In the render that shows another page: what closes gives the focus back before that page takes it.
+  if (drawer !== null && drawer.at !== key) setDrawer(null)
+  const content = useFocusOnRouteChange()
   return (
     <>
       <a className={styles['skip']} href="#content">
         <Text id="shell.skip.label" />
       </a>
-      <Header
-        productTag={productTag}
-        onOpenMenu={() => setDrawer('menu')}
-        onOpenAccount={() => setDrawer('account')}
-      />
+      <Header productTag={productTag} onOpenMenu={open('menu')} onOpenAccount={open('account')} />
       <div className={styles['columns']}>
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
           {children}
         </main>
-        <AccountDrawer isBesideLogin={isBesideLogin} open={drawer === 'account'} onClose={close} />
+        <AccountDrawer
+          isBesideLogin={isBesideLogin}
+          open={drawer?.name === 'account'}
+          onClose={close}
+        />
       </div>
       <Footer productTag={productTag} />
-      <BottomBar onOpenMenu={() => setDrawer('menu')} />
-      <MenuDrawer productTag={productTag} open={drawer === 'menu'} onClose={close} />
+      <BottomBar onOpenMenu={open('menu')} />
+      <MenuDrawer productTag={productTag} open={drawer?.name === 'menu'} onClose={close} />
     </>
   )
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { games, slotProvider } from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  answerDialog,
+  demo,
+  desk,
+  dialogOf,
+  loginForm,
+  openAsMember,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
+
+const logIn = async (page: Page): Promise<void> => {
+  const form = loginForm(page.getByRole('main'))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  await expect(signOutButton(page)).toBeVisible()
+}
+
+test('R-NAV-03 a guest who asks for the slots of one provider has these after the login', async ({
+  page,
+}) => {
+  await page.goto(games.slot.address)
+  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+  await answerDialog(page, word('dialog.button.ok'))
+  await logIn(page)
+  await expect(page).toHaveURL(games.slot.address)
+  await expect(heading(page, slotProvider.nameKo)).toBeVisible()
+})
+
+test('R-NAV-03 an address that names another site leads nowhere after the login but home', async ({
+  page,
+}) => {
+  const evil = encodeURIComponent('https://evil.example/')
+  await page.goto(`/login?next=${evil}&redirect=${evil}&returnTo=%2F%2Fevil.example`)
+  await logIn(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('R-SESS-06 a member who logs out is told so, and is home', async ({ page, baseURL }) => {
+  await openAsMember(page, baseURL!, '/comp')
+  await signOutButton(page).click()
+  await answerDialog(page, word('dialog.button.yes'))
+  await expect(page.getByText(word('account.signedOut.text'))).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page, word('home.jackpot.title'))).toBeFocused()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(loginForm(page).submit).toBeVisible()
+})
+
+test('R-SESS-01 a session that ended in another tab: this one says so, and the login leads back to what was typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openAsMember(page, baseURL!, '/deposit')
+  const main = page.getByRole('main')
+  const amount = main.getByLabel(word('amount.label'), { exact: true })
+  await main
+    .getByRole('button', { name: word('amount.step.brief', { amount: '50,000' }), exact: true })
+    .click()
+  await expect(amount).toHaveValue('50,000')
+
+  const other = await context.newPage()
+  await other.goto('/comp')
+  await signOutButton(other).click()
+  await answerDialog(other, word('dialog.button.yes'))
+
+  await expect(heading(page, word('guard.dialog.title'))).toBeVisible()
+  await expect(main.getByText(word('session.ended.elsewhere'))).toBeVisible()
+  await expect(page).toHaveURL('/deposit')
+  await logIn(page)
+  await expect(page).toHaveURL('/deposit')
+  await expect(amount).toHaveValue('50,000')
+  await expect(signOutButton(other)).toBeVisible()
+})
