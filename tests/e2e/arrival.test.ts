@@ -19,9 +19,10 @@ test('R-NAV-05 each page has a title of its own beside the product tag, home has
 }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('MARU')
+  await page.goto('/register')
+  await expect(page).toHaveTitle(`${word('register.page.title')} · MARU`)
   await becomeMember(page, baseURL!, demo)
   const titles = {
-    '/register': word('register.page.title'),
     '/casino': word('casino.page.title'),
     '/user': word('member.page.title'),
     '/admin/error': word('error.page.title'),
