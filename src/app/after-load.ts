@@ -1,14 +1,28 @@
+import { isNameRemembered } from '../features/session/remembered-name.storage.ts'
 import { readProperty } from '../lib/json.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../lib/prerendered-page.ts'
+import { closeDialogsOnBack } from '../platform/back-closes-dialog.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
+import { reloadForCode } from './reload-for-code.ts'
+
+const savesData = (): boolean =>
+  readProperty(readProperty(navigator, 'connection'), 'saveData') === true
+
+/** What the drawers hold, where they are opened by a button: a lost connection then does not matter. */
+const prepareDrawers = async (): Promise<void> => {
+  if (savesData() || matchMedia('(min-width: 1200px)').matches) return
+  const own = isNameRemembered()
+    ? import('../features/shell/account-panel.tsx')
+    : import('../features/session/login-panel.tsx')
+  await Promise.allSettled([own, import('../features/shell/menu-list.tsx')])
+}
 
 /** Not for a first visit that saves data: the service worker fetches code that this visit may not need. */
 const wantsServiceWorker = (): boolean => {
   if (!('serviceWorker' in navigator)) return false
   if (document.querySelector('meta[name="maru:service-worker"][content="off"]') !== null)
     return false
-  const savesData = readProperty(readProperty(navigator, 'connection'), 'saveData') === true
-  return !savesData || navigator.serviceWorker.controller !== null
+  return !savesData() || navigator.serviceWorker.controller !== null
 }
 
 /** Registers the service worker; a browser may refuse it, in a private window for example. */
@@ -29,6 +43,9 @@ const isOfSample = (): boolean => {
 
 /** What the site does when the page is complete and idle. Never rejects. */
 export const afterLoad = async (): Promise<void> => {
+  closeDialogsOnBack()
+  reloadForCode()
+  await prepareDrawers()
   await registerServiceWorker()
   if (!isOfSample()) return
   const vitals = await import('./measure-vitals.ts').catch(() => null)

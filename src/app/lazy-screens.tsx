@@ -1,5 +1,5 @@
+import { loadOnce } from '../lib/load-once.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import type * as memberArea from './member-area.tsx'
 
 export const HOME_PATH = '/'
 
@@ -8,10 +8,8 @@ export const OtherScreens = lazyComponent(
   async () => (await import('./other-screens.tsx')).OtherScreens,
 )
 
-let area: Promise<typeof memberArea> | undefined
-
 /** One promise for both parts: a file that cannot be loaded is requested once. */
-const loadArea = () => (area ??= import('./member-area.tsx'))
+const loadArea = loadOnce(() => import('./member-area.tsx'))
 
 /** Provides the actors that only members need. */
 export const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onSessionEnded } from '../http/client.ts'
 import { isGuest } from '../features/session/session.selectors.ts'
-import { trackPromise } from '../lib/track-promise.ts'
+import { loadOnce, retryFailed } from '../lib/load-once.ts'
 import { createQueryClient, forgetMember } from '../http/query-client.ts'
 import { createNotifier } from '../features/toasts/notifier.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
@@ -30,14 +30,17 @@ export type Site = {
   readonly isServedToGuest: boolean
   /**
    * The actors that only members need: loaded and created at the first call. A failure stays until
-   * the page loads anew, because a component that suspends would ask without end.
+   * `retryFailed`, because a component that suspends would ask without end.
    */
   readonly memberActors: () => Promise<MemberActors>
 }
 
 const listenToPage = (session: Site['session']): void => {
   addEventListener('offline', () => session.send({ type: 'connection.lost' }))
-  addEventListener('online', () => session.send({ type: 'connection.returned' }))
+  addEventListener('online', () => {
+    retryFailed()
+    session.send({ type: 'connection.returned' })
+  })
   const returned = () => {
     if (!document.hidden) session.send({ type: 'page.returned' })
   }
@@ -92,17 +95,13 @@ export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): 
   listenToPage(session)
   receiveFromTabs(channel, (event) => session.send(event))
 
-  let memberActors: Promise<MemberActors> | undefined
   return {
     queryClient,
     notifier,
     session,
     isServedToGuest,
-    memberActors: () =>
-      (memberActors ??= trackPromise(
-        import('./member-actors.ts').then(({ createMemberActors }) =>
-          createMemberActors({ notifier, session }),
-        ),
-      )),
+    memberActors: loadOnce(async () =>
+      (await import('./member-actors.ts')).createMemberActors({ notifier, session }),
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { useT } from '../i18n/language.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import styles from './copy-details.module.css'
 
 type FailureDetails = {
   readonly code: string
@@ -26,15 +27,25 @@ export type CopyDetailsProps = {
   at: number
 }
 
-/** A button that copies what support needs; where copying is not possible it shows it instead. */
+/**
+ * The request by which support finds the failure, and a button that copies all that they need; where
+ * copying is not possible it shows it instead.
+ */
 export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
   const t = useT()
   return (
-    <CopyButton
-      quiet
-      text={() => failureDetails({ code, requestId, at, screen: location.pathname })}
-      label={t('failure.button.copy')}
-      copied={t('failure.copied.label')}
-    />
+    <div className={styles['details']}>
+      {requestId !== null && (
+        <p>
+          {t('failure.copied.request')} <code className={styles['id']}>{requestId}</code>
+        </p>
+      )}
+      <CopyButton
+        quiet
+        text={() => failureDetails({ code, requestId, at, screen: location.pathname })}
+        label={t('failure.button.copy')}
+        copied={t('failure.copied.label')}
+      />
+    </div>
   )
 }

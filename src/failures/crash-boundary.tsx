@@ -2,6 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/language.tsx'
 import { readTextProperty } from '../lib/json.ts'
+import { onRetry, retryFailed } from '../lib/load-once.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
@@ -28,8 +29,8 @@ type Props = {
 type State = { readonly crash: Crash | null; readonly place: string | undefined }
 
 /**
- * Whatever breaks inside, or cannot be loaded, what stands around it stays: the page is never blank.
- * Stands around each part whose code comes later, since any file can fail to come.
+ * Whatever breaks inside, or cannot be loaded, what stands around it stays: the page is never blank. It
+ * is tried again when the player wants that, goes elsewhere, or is online again. Stands around each part whose code comes later, since any file can fail to come.
  */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crash: null, place: this.props.place }
@@ -42,6 +43,19 @@ export class CrashBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
     return place === state.place ? null : { place, crash: null }
   }
+
+  override componentDidCatch(): void {
+    onRetry(this.#forgive)
+  }
+
+  /** What could not be loaded for the last place may come for this one. */
+  override componentDidUpdate(_: Props, { place }: State): void {
+    if (this.state.crash === null || place === this.state.place) return
+    retryFailed()
+    this.#forgive()
+  }
+
+  readonly #forgive = (): void => this.setState({ crash: null })
 
   override render(): ReactNode {
     const { crash } = this.state
@@ -56,16 +70,19 @@ const CrashScreen = (crash: Crash) => {
   return (
     <ErrorState
       title={t('failure.crash.title')}
+      retry={{ label: t('failure.button.retry'), onPress: retryFailed }}
+      otherWay={
+        navigator.onLine && (
+          <Button onClick={() => location.reload()}>{t('failure.button.reload')}</Button>
+        )
+      }
       details={
         <LazyBoundary>
           <CopyDetails {...crash} />
         </LazyBoundary>
       }
     >
-      <p>{t('failure.crash.body')}</p>
-      <Button variant="main" onClick={() => location.reload()}>
-        {t('failure.button.reload')}
-      </Button>
+      <p>{t(navigator.onLine ? 'failure.crash.body' : 'failure.crash.offline')}</p>
     </ErrorState>
   )
 }

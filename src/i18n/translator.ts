@@ -1,5 +1,5 @@
 import { formatToParts } from 'intl-messageformat'
-import { trackPromise } from '../lib/track-promise.ts'
+import { loadOnce } from '../lib/load-once.ts'
 import type { MessageId, Messages, ValuesOf } from './catalog.ts'
 import type * as MoreCatalogs from './more-catalogs.ts'
 import { locales } from './locales.ts'
@@ -72,16 +72,14 @@ export const createTranslator = (locale: Locale, first: Messages): Translator =>
   const format = numberFormat(tag)
   const formatters = formattersFor(tag, format)
   let messages = first
-  let completion: Promise<void> | undefined
-  let memberCompletion: Promise<void> | undefined
+  let isForMember = false
   const add = (more: Messages): void => {
     messages = { ...messages, ...more }
   }
   // Apart from the first page, which needs none of them.
   const load = async (part: (more: typeof MoreCatalogs) => Promise<Messages>): Promise<void> =>
     add(await part(await import('./more-catalogs.ts')))
-  const complete = () =>
-    (completion ??= trackPromise(load((more) => more.loadRestOfCatalog(locale))))
+  const complete = loadOnce(() => load((more) => more.loadRestOfCatalog(locale)))
   return {
     locale,
     t: (id, ...[values]) => {
@@ -96,12 +94,10 @@ export const createTranslator = (locale: Locale, first: Messages): Translator =>
     },
     formatNumber: (value) => format(Number.isFinite(value) ? value : 0),
     complete,
-    completeForMember: () =>
-      (memberCompletion ??= trackPromise(
-        Promise.all([complete(), load((more) => more.loadMemberCatalog(locale))]).then(
-          () => undefined,
-        ),
-      )),
-    isForMember: () => memberCompletion !== undefined,
+    completeForMember: loadOnce(async () => {
+      isForMember = true
+      await Promise.all([complete(), load((more) => more.loadMemberCatalog(locale))])
+    }),
+    isForMember: () => isForMember,
   }
 }

@@ -11,12 +11,21 @@ export type ErrorStateProps = {
   /** What was not lost, and what to do next. */
   children?: ReactNode
   retry?: { label: string; onPress: () => void; busy?: boolean }
+  /** Another way on, beside the retry. */
+  otherWay?: ReactNode
   /** For support: a request id, a button that copies the details. */
   details?: ReactNode
   className?: string
 }
 
-export const ErrorState = ({ title, children, retry, details, className }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  children,
+  retry,
+  otherWay,
+  details,
+  className,
+}: ErrorStateProps) => (
   <div className={classNames(styles['state'], className)} role="alert">
     <span className={classNames(styles['mark'], styles['failed'])}>
       <ErrorIcon />
@@ -28,6 +37,7 @@ export const ErrorState = ({ title, children, retry, details, className }: Error
         <Button icon={<RefreshIcon />} busy={retry.busy ?? false} onClick={retry.onPress}>
           {retry.label}
         </Button>
+        {otherWay}
       </div>
     )}
     {details && <div className={styles['details']}>{details}</div>}

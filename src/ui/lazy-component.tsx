@@ -1,6 +1,7 @@
 import { createElement, Suspense, use, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { settledCount, subscribeToSettled, trackPromise } from '../lib/track-promise.ts'
+import { loadOnce } from '../lib/load-once.ts'
+import { settledCount, subscribeToSettled } from '../lib/track-promise.ts'
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code before it is rendered; never rejects: a failure throws when it is rendered. */
@@ -9,16 +10,15 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 
 /**
  * A component whose code is loaded, once, when it is first rendered; must be inside a
- * `LazyBoundary`. Throws what the load rejected with.
+ * `LazyBoundary`. Throws what the load rejected with, until `retryFailed`.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
-  let code: Promise<ComponentType<Props>> | undefined
-  const loadOnce = () => (code ??= trackPromise(load()))
-  const Lazy = (props: Props) => createElement(use(loadOnce()), props)
+  const code = loadOnce(load)
+  const Lazy = (props: Props) => createElement(use(code()), props)
   const done = () => undefined
-  return Object.assign(Lazy, { prepare: () => loadOnce().then(done, done) })
+  return Object.assign(Lazy, { prepare: () => code().then(done, done) })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onRetry } from '../../lib/load-once.ts'
 import type { SessionEvent } from './session.events.ts'
 import { contextAtFirst } from './session.model.ts'
 import type { RestoredSession } from './session.model.ts'
@@ -68,10 +69,20 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
     changed()
   }
   const ask = () => (found ??= find())
+  const failed = (error: unknown) => {
+    loading = undefined
+    const before = now
+    // A guest who has done nothing needs no chart yet.
+    if (before === guestAtFirst && kept.length === 0) return
+    change({ ...before, status: 'error', error })
+    onRetry(() => {
+      found = undefined
+      change(before)
+      void prepare()
+    })
+  }
   const prepare = () =>
-    (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, (error: unknown) =>
-      change({ ...now, status: 'error', error }),
-    ))
+    (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, failed))
 
   return {
     getSnapshot: () => now,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Text } from '../../i18n/language.tsx'
+import { retryFailed } from '../../lib/load-once.ts'
 import { AccountDrawer } from './account-drawer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -46,7 +47,10 @@ const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
 export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
   const { key } = useLocation()
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
-  const open = (name: OpenDrawer['name']) => () => setDrawer({ name, at: key })
+  const open = (name: OpenDrawer['name']) => () => {
+    retryFailed()
+    setDrawer({ name, at: key })
+  }
   const close = () => setDrawer(null)
   // In the render that shows another page: what closes gives the focus back before that page takes it.
   if (drawer !== null && drawer.at !== key) setDrawer(null)

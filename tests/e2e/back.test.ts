@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { everythingAnswered, holdBack } from '../support/calls.ts'
+import { gameTile, loadingDialog, pressForWindow } from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  desk,
+  dialogOf,
+  openAsMember,
+  openHome,
+  phone,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+/** What listens to Back has come, with what the page does when it is idle. */
+const whenIdle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load-')),
+  )
+  await everythingAnswered(page)
+}
+
+/** The browser's Back; whether the page is left or not. */
+const goBack = (page: Page) => page.evaluate(() => history.back())
+
+const entries = (page: Page) => page.evaluate(() => history.length)
+
+test('R-SESS-06 Back closes the question first, and the page stays', async ({ page, baseURL }) => {
+  await openAsMember(page, baseURL!, '/comp')
+  await whenIdle(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('place.slot') })
+    .click()
+  await expect(page).toHaveURL('/slot')
+  const before = await entries(page)
+  await signOutButton(page).click()
+  const question = dialogOf(page, word('msg2285'))
+  await expect(question).toBeVisible()
+  await goBack(page)
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/slot')
+  await expect(signOutButton(page)).toBeVisible()
+
+  await signOutButton(page).click()
+  await question.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expect(question).toBeHidden()
+  expect(await entries(page)).toBe(before)
+  await goBack(page)
+  await expect(page).toHaveURL('/comp')
+})
+
+test('R-GAME-02 Back cancels a game that is loading', async ({ page, baseURL }) => {
+  await openAsMember(page, baseURL!, '/comp')
+  await whenIdle(page)
+  await page.getByRole('banner').locator('a[href="/casino"]').click()
+  const tile = gameTile(page, 'casino')
+  const answer = await holdBack(page, 'open-game')
+  const reserved = await pressForWindow(page, tile)
+  await expect(loadingDialog(page)).toBeVisible()
+  await goBack(page)
+  await expect(loadingDialog(page)).toBeHidden()
+  await expect.poll(() => reserved.isClosed()).toBe(true)
+  await expect(page).toHaveURL('/casino')
+  answer.release()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('R-NAV-04 Back closes the open drawer, then goes back', async ({ page }) => {
+    await openHome(page)
+    await whenIdle(page)
+    const bar = page.getByRole('navigation', { name: word('shell.bar.label') })
+    await bar.getByRole('link', { name: word('place.slot') }).click()
+    await expect(page).toHaveURL('/slot')
+    const warning = page.getByRole('alertdialog')
+    await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
+    await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
+    const menu = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
+    await expect(menu.getByRole('link')).toHaveCount(10)
+    await goBack(page)
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/slot')
+    await goBack(page)
+    await expect(page).toHaveURL('/')
+  })
+})
