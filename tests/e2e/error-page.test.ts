@@ -40,7 +40,7 @@ test('a screen whose call failed names the request under which it was logged las
 }) => {
   troubles.expect(/^POST \/api\/routes\/get-user-notices answered 502$/)
   await openAsMember(page, baseURL!, '/comp')
-  backend.breakBy('HTML', 'getUserNotices')
+  backend.breakBy('HTML', 'notices')
   const ids: (string | undefined)[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/get-user-notices')) ids.push(response.headers()['x-request-id'])

@@ -81,8 +81,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
       void prepare()
     })
   }
-  const prepare = () =>
-    (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, failed))
+  const prepare = () => (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, failed))
 
   return {
     getSnapshot: () => now,
