@@ -1,6 +1,5 @@
 import { useT } from '../i18n/language.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import styles from './copy-details.module.css'
 
 type FailureDetails = {
   readonly code: string
@@ -34,10 +33,10 @@ export type CopyDetailsProps = {
 export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
   const t = useT()
   return (
-    <div className={styles['details']}>
+    <>
       {requestId !== null && (
         <p>
-          {t('failure.copied.request')} <code className={styles['id']}>{requestId}</code>
+          {t('failure.copied.request')} <code>{requestId}</code>
         </p>
       )}
       <CopyButton
@@ -46,6 +45,6 @@ export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
         label={t('failure.button.copy')}
         copied={t('failure.copied.label')}
       />
-    </div>
+    </>
   )
 }
