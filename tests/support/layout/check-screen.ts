@@ -14,7 +14,7 @@ import { lengthened, speakPseudoLanguage } from './pseudo-language.ts'
 import { slowDown } from './slow-network.ts'
 
 export const widths = [320, 390, 768, 1440] as const
-const heights = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
+export const heightOf = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
 
 export const roles = ['guest', 'member'] as const
 
@@ -48,7 +48,7 @@ export async function layoutFaults(
   look: Look,
 ): Promise<readonly string[]> {
   const { screen, role, width, language } = look
-  await page.setViewportSize({ width, height: heights[width] })
+  await page.setViewportSize({ width, height: heightOf[width] })
   if (language === 'pseudo') await speakPseudoLanguage(page)
   else await speak(page, language)
   if (role === 'member') await becomeMember(page, baseURL, demo)
@@ -83,7 +83,7 @@ const inWords = (shifts: readonly LayoutShift[]): string[] =>
   shifts.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(3)}: ${what}`))
 
 /** Waits until all has come, and nothing waits or moves any more. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await everythingAnswered(page)
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
   await everythingAnswered(page)

@@ -1,0 +1,62 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { outcomeOf } from '../../src/http/outcome.ts'
+import { main, moneyForms, open } from '../support/money-forms.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+type WordId = Parameters<typeof word>[0]
+
+test.use({ viewport: desk, locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
+
+const UNKNOWN = 'not_in_the_contract'
+
+/** Refusals that an operation says in words of its own: operation and status → message. */
+const ownWords: Readonly<Record<string, WordId>> = {
+  'applyUserDeposit wait': 'deposits.refusal.waiting',
+  'applyUserDeposit time': 'deposits.refusal.locked',
+  'payDeposit wait': 'deposits.refusal.waiting',
+  'payDeposit time': 'deposits.refusal.locked',
+  'applyUserWithdraw wait': 'withdrawals.refusal.waiting',
+  'applyUserWithdraw time': 'withdrawals.refusal.locked',
+  'payWithdrawal wait': 'withdrawals.refusal.waiting',
+  'payWithdrawal time': 'withdrawals.refusal.locked',
+  'payWithdrawal cant_find_code': 'withdrawals.refusal.expired',
+}
+
+const statusesOf = (operation: string): readonly string[] => {
+  const found = backendOperations.find(({ operationId }) => operationId === operation)
+  return [...Object.keys(found?.answers ?? {}).filter((status) => status !== 'success'), UNKNOWN]
+}
+
+for (const { name, path, operation, fill, submit } of moneyForms)
+  test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
+    page,
+    baseURL,
+    stage,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    for (const status of statusesOf(operation))
+      await test.step(status, async () => {
+        const answer = await fetch(`${stage.mockUrl}/__mock/override`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            operation,
+            answer: status === UNKNOWN ? { status } : status,
+            times: 1,
+            ...(status === UNKNOWN && { breaksContract: true }),
+          }),
+        })
+        expect(answer.ok).toBe(true)
+        await open(page, path)
+        await fill(page)
+        await submit(page)
+        const said = main(page).getByRole('alert')
+        await expect(said).toContainText(
+          word(ownWords[`${operation} ${status}`] ?? `outcome.${outcomeOf(status)}`),
+        )
+        await expect(said).toContainText(word('moneyForm.refusal.kept'))
+        if (status !== 'time') await expect(said).not.toContainText(status)
+      })
+  })

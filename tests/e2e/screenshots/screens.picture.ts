@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { heightOf, roles, settle } from '../../support/layout/check-screen.ts'
+import { screens } from '../../support/screens.ts'
+import { expect, test } from '../../support/story.ts'
+import { becomeMember, demo, speak, still } from '../../support/visitor.ts'
+
+test.use({ contextOptions: still })
+
+const folder = join(import.meta.dirname, '../../../docs/screens')
+
+const nameOf = (path: string): string => {
+  if (path === '*') return 'not-found'
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+}
+
+/** What the window shows, as a small WebP, once nothing is painted any more: covers come late. */
+async function takePicture(page: Page, file: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  let picture = ''
+  const isSame = async (): Promise<boolean> => {
+    const before = picture
+    const shot = await session.send('Page.captureScreenshot', { format: 'webp', quality: 68 })
+    picture = shot.data
+    return picture === before
+  }
+  await expect.poll(isSame, { intervals: [400] }).toBe(true)
+  await session.detach()
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, Buffer.from(picture, 'base64'))
+}
+
+for (const language of ['ko', 'en'] as const)
+  for (const role of roles)
+    for (const width of [390, 768, 1440] as const)
+      test(`${language} ${role} ${width}`, async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: heightOf[width] })
+        await speak(page, language)
+        if (role === 'member') await becomeMember(page, baseURL ?? '', demo)
+        for (const { path, address } of screens) {
+          await page.goto(address)
+          await settle(page)
+          const name = `${role}-${nameOf(path)}.webp`
+          await takePicture(page, join(folder, String(width), language, name))
+        }
+      })
