@@ -1,3 +1,4 @@
+import { readProperty } from '../lib/json.ts'
 import { onLoadFailure } from '../lib/load-once.ts'
 import { tabStore } from '../platform/storage.ts'
 
@@ -12,6 +13,10 @@ const askFor = async (file: string): Promise<number | null> => {
   const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return answer && answer.status
 }
+
+/** Older browsers do not say. */
+const wasJustPressed = (): boolean =>
+  readProperty(readProperty(navigator, 'userActivation'), 'isActive') === true
 
 /** Loads the page anew, once for a release: without storage nothing would keep it from doing so without end. */
 const reloadOnce = (file: string): void => {
@@ -30,7 +35,7 @@ export const reloadForCode = (): void =>
   onLoadFailure((tries) => {
     const file = firstFile()
     if (file === undefined || !navigator.onLine) return
-    const isWanted = tries > 1 && navigator.userActivation.isActive
+    const isWanted = tries > 1 && wasJustPressed()
     void askFor(file).then((status) => {
       if (status === 404) reloadOnce(file)
       else if (isWanted && status === 200) location.reload()

@@ -22,7 +22,9 @@ export const closeDialogsOnBack = (): void => {
     // A login that is on its way cannot be closed, and is no trap either.
     if (open === undefined || open.getAttribute('closedby') === 'none') return
     event.preventDefault()
-    if (open instanceof HTMLDialogElement) open.requestClose()
+    // What Escape does: `requestClose` is younger than the Navigation API.
+    if (open instanceof HTMLDialogElement)
+      open.dispatchEvent(new Event('cancel', { cancelable: true }))
     else open.hidePopover()
   })
 }

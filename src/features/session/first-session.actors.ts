@@ -78,10 +78,19 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
     onRetry(() => {
       found = undefined
       change(before)
+      start()
       void prepare()
     })
   }
   const prepare = () => (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, failed))
+  const start = () =>
+    void ask().then(
+      ({ player }) => {
+        if (player !== null) void prepare()
+        else if (chart === null) change(guestAtFirst)
+      },
+      () => prepare(),
+    )
 
   return {
     getSnapshot: () => now,
@@ -95,14 +104,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
       kept.push(event)
       void prepare()
     },
-    start: () =>
-      void ask().then(
-        ({ player }) => {
-          if (player !== null) void prepare()
-          else if (chart === null) change(guestAtFirst)
-        },
-        () => prepare(),
-      ),
+    start,
     prepare,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { retryFailed } from '../../lib/load-once.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
 import { createFirstSession, sessionAtFirst } from './first-session.actors.ts'
@@ -44,6 +45,23 @@ const openFirst = () => {
   return { ...page, session, call, asked, seen, settle }
 }
 
+/** A guest's page on which no more code comes until it is connected. */
+const openOffline = () => {
+  const page = openPage()
+  const network = { isThere: false }
+  const session = createFirstSession({
+    find: () => Promise.resolve(nobody),
+    load: async () => {
+      if (!network.isThere) throw new Error('no such file')
+      await page.restore.answer(nobody)
+      return page.actor
+    },
+  })
+  session.start()
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return { session, did: page.did, network, settle }
+}
+
 test('before the chart is there the session says what the chart would', async () => {
   const { session, call, actor, restore, settle } = openFirst()
   expect(saidOf(session.getSnapshot())).toEqual(saidOf(actor.getSnapshot()))
@@ -83,6 +101,21 @@ test('a chart that does not come is an error of the session', async () => {
   session.start()
   await session.prepare()
   expect([session.getSnapshot().status, session.getSnapshot().error]).toEqual(['error', gone])
+})
+
+test('a guest who touches the page without a connection stays a guest, and may log in when it is back', async () => {
+  const { session, did, network, settle } = openOffline()
+  await settle()
+  await session.prepare()
+  expect([session.getSnapshot().status, isGuest(session.getSnapshot())]).toEqual(['active', true])
+  session.send({ type: 'credentials.submitted', credentials: { id: ' ', password: '' } })
+  await settle()
+  expect(session.getSnapshot().status).toBe('error')
+  network.isThere = true
+  retryFailed()
+  await settle()
+  expect([session.getSnapshot().status, isGuest(session.getSnapshot())]).toEqual(['active', true])
+  expect(did).toEqual([['showToast', { kind: 'warning', id: 'msg_auth_error' }]])
 })
 
 const events: Record<SessionEvent['type'], null> = {
