@@ -73,7 +73,7 @@ test('the page of a member who does not answer asks the server, which ends the s
   // Between two of the checks that the page makes every 30 s.
   await page.clock.runFor(14 * SECOND)
   await expectGuest(page)
-  await expect(page.getByText(word('session.ended.expired'))).toBeVisible()
+  await expect(dialogOf(page, word('session.ended.expired'))).toBeVisible()
   expect([checks() - before, calls.to('session')]).toEqual([1, []])
 })
 
