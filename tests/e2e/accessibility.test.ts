@@ -10,7 +10,6 @@ import {
   demo,
   desk,
   dialogOf,
-  hidePopup,
   loginForm,
   phone,
   signOutButton,
@@ -90,8 +89,6 @@ for (const [size, viewport] of [
       await expect(dialogOf(page, word('msg2003'))).toBeVisible()
       await expectAccessible(page)
       await answerDialog(page, word('dialog.button.no'))
-      await answerDialog(page, word('dialog.button.no'))
-      await hidePopup(page)
       await openAccount(page)
       await expectAccessible(page)
 
@@ -101,6 +98,8 @@ for (const [size, viewport] of [
       await answerDialog(page, word('dialog.button.no'))
 
       await page.goto('/note')
+      await expect(dialogOf(page, word('msg2004'))).toBeVisible()
+      await answerDialog(page, word('dialog.button.no'))
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
       const message = page.getByRole('dialog').filter({ has: page.getByRole('paragraph') })
       await expect(message).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everythingAnswered, holdBack } from '../support/calls.ts'
+import { holdBack, whenIdle } from '../support/calls.ts'
 import { gameTile, loadingDialog, pressForWindow } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -14,14 +14,6 @@ import {
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
-
-/** What listens to Back has come, with what the page does when it is idle. */
-const whenIdle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load-')),
-  )
-  await everythingAnswered(page)
-}
 
 /** The browser's Back; whether the page is left or not. */
 const goBack = (page: Page) => page.evaluate(() => history.back())

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { Calls } from '../support/calls.ts'
+import { Calls, whenIdle } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -103,13 +103,18 @@ test('R-NAV-03 a guest who takes a tile of the home page is asked to log in', as
   }
 })
 
-test('R-NAV-03 a guest who goes back instead of answering leaves the warning behind', async ({
+test('R-NAV-03 a guest who goes back instead of answering closes the warning, then leaves the page', async ({
   page,
 }) => {
   await openHome(page)
+  await whenIdle(page)
   await page.getByRole('main').locator('a[href="/casino"]').click()
   const warning = dialogOf(page, word('msg2001'))
   await expect(warning).toBeVisible()
+  // A step back that the page prevents would keep goBack waiting.
+  await page.evaluate(() => history.back())
+  await expect(warning).toBeHidden()
+  await expect(page).toHaveURL('/casino')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: word('home.help.title') })).toBeVisible()

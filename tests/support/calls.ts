@@ -47,6 +47,14 @@ export async function everythingAnswered(page: Page): Promise<void> {
   await expect.poll(() => [...asked].map((request) => request.url())).toEqual([])
 }
 
+/** Waits for what the page loads when it has nothing to do: what hears Back, among other things. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load-')),
+  )
+  await everythingAnswered(page)
+}
+
 /** Holds back every answer of one route until it is released. */
 export async function holdBack(page: Page, route: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
