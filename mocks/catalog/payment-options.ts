@@ -14,7 +14,7 @@ export const depositOptions: readonly DepositOption[] = [
     nameEn: 'Bank transfer',
     minAmount: 10_000,
     maxAmount: 5_000_000,
-    instruction: '국민은행 000000-00-000000 (주)마루 계좌로 신청한 금액을 그대로 이체해 주세요.',
+    instruction: '국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요.',
   },
   {
     code: 'virtual-account',

@@ -1,6 +1,6 @@
 /** What support answers; the account question gets an account, others what fits their words. */
 const ACCOUNT_ANSWER =
-  '안녕하세요, 마루 고객센터입니다.\n\n입금 계좌를 안내해 드립니다.\n마루은행 000-0000-000000 (예금주: 마루)\n\n' +
+  '안녕하세요, 고객센터입니다.\n\n입금 계좌를 안내해 드립니다.\n국민은행 000-0000-000000\n\n' +
   '반드시 회원님 명의로 입금해 주시고, 입금 후 입금 신청을 눌러 주세요.'
 
 const topics: readonly (readonly [words: RegExp, answer: string])[] = [
@@ -18,5 +18,5 @@ export function answerTo(inquiry: { kind: string; title: string; content: string
   if (inquiry.kind === 'account') return ACCOUNT_ANSWER
   const asked = `${inquiry.title} ${inquiry.content}`
   const fitting = topics.find(([words]) => words.test(asked))?.[1] ?? GENERAL
-  return `안녕하세요, 마루 고객센터입니다.\n\n${fitting}\n\n감사합니다.`
+  return `안녕하세요, 고객센터입니다.\n\n${fitting}\n\n감사합니다.`
 }

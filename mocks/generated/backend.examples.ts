@@ -134,7 +134,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "answeredAt": "2026-11-20T20:06:00+09:00",
     "readAt": "2026-11-20T20:30:00+09:00",
     "content": "어느 계좌로 입금하면 되나요?",
-    "answer": "국민은행 000000-00-000000 (주)마루로 입금해 주세요."
+    "answer": "국민은행 000000-00-000000 계좌로 입금해 주세요."
    }
   }
  },
@@ -447,7 +447,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "requestedAt": "2026-11-20T21:14:05+09:00",
     "settledAt": null
    },
-   "instruction": "국민은행 000000-00-000000 (주)마루 계좌로 신청한 금액을 그대로 이체해 주세요."
+   "instruction": "국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요."
   }
  },
  "getPaymentWithdraw": {

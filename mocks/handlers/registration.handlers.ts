@@ -23,7 +23,7 @@ const partnerCodeOf = (origin: string): string | undefined =>
 
 const WELCOME = {
   title: '회원가입을 환영합니다',
-  content: '마루의 가족이 되신 것을 환영합니다.\n궁금한 점은 1:1 문의로 남겨 주세요.',
+  content: '가입해 주셔서 감사합니다.\n궁금한 점은 1:1 문의로 남겨 주세요.',
 }
 
 const isNickTaken = (db: Database, nick: string): boolean =>

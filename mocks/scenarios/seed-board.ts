@@ -32,7 +32,7 @@ const notices: readonly Text[] = [
 const readNotes: readonly Text[] = [
   {
     title: '가입을 축하드립니다',
-    content: '마루에 오신 것을 환영합니다.\n즐거운 시간 보내세요.',
+    content: '가입해 주셔서 감사합니다.\n즐거운 시간 보내세요.',
   },
   {
     title: '레벨 3이 되셨습니다',

@@ -134,7 +134,7 @@ export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<
 /** What a walk expects to read: on a screen, and when a game is opened. */
 export type Said = { readonly screen: WordId; readonly game: WordId }
 
-const note = { title: '가입을 축하드립니다', content: '마루에 오신 것을 환영합니다.' }
+const note = { title: '가입을 축하드립니다', content: '가입해 주셔서 감사합니다.' }
 const inquiry = { title: '출금은 얼마나 걸리나요?', content: '궁금합니다' }
 
 /** A member walks these screens while the backend breaks its contract; each recovers. */
