@@ -102,8 +102,8 @@ test.describe('on a phone that lost its connection', () => {
       await expect(content(page)).toBeVisible()
       await expect(said).toHaveCount(0)
 
-      await page.reload()
       await lose(page, file)
+      await page.reload()
       await opener(page).click()
       await expect(said).toBeVisible()
       await page.getByRole('button', { name: word('shell.drawer.close') }).click()
