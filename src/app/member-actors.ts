@@ -60,9 +60,13 @@ function createIdleLimit(session: Site['session']): IdleLimitActor | null {
  * ends by itself.
  */
 const attendSignOut = (session: Site['session'], goHome: () => void): void => {
+  let wasSignedOut = false
   session.subscribe(
     (snapshot) => {
-      if (!hasSignedOut(snapshot)) return
+      const isSignedOut = hasSignedOut(snapshot)
+      const hasJustLeft = isSignedOut && !wasSignedOut
+      wasSignedOut = isSignedOut
+      if (!hasJustLeft) return
       forgetMoneyForms()
       forgetInquiryDraft()
       goHome()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everythingAnswered } from '../support/calls.ts'
 import { games, slotProvider } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -55,6 +56,13 @@ test('R-SESS-06 a member who logs out is told so, and is home', async ({ page, b
   await expect(heading(page, word('home.jackpot.title'))).toBeFocused()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(loginForm(page).submit).toBeVisible()
+
+  await page.getByRole('banner').locator('a[href="/casino"]').click()
+  await answerDialog(page, word('dialog.button.ok'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await everythingAnswered(page)
+  await expect(page).toHaveURL('/casino')
+  await expect(heading(page, word('guard.dialog.title'))).toBeVisible()
 })
 
 test('R-SESS-01 a session that ended in another tab: this one says so, and the login leads back to what was typed', async ({
