@@ -48,6 +48,7 @@ describe('the catalog', () => {
       code: 'dalbit-play-001',
       nameKo: '달빛 정원',
       nameEn: 'Moonlit Garden',
+      addedAt: '2025-10-01T00:00:00.000Z',
     })
   })
 })

@@ -9,26 +9,32 @@ export type Code = Schemas['Code']
 export type Provider = Readonly<Schemas['Provider']> & { readonly code: string }
 
 /** A row is the Korean name and the English one; the code is made from the English. */
-const provider = (nameKo: string, nameEn: string): Provider => ({
+const provider = (nameKo: string, nameEn: string, more: Partial<Provider> = {}): Provider => ({
   code: nameEn.toLowerCase().replaceAll(' ', '-'),
   nameKo,
   nameEn,
+  ...more,
 })
+
+const offering = (nameKo: string, nameEn: string, ...offers: string[]): Provider =>
+  provider(nameKo, nameEn, { offers })
+
+const maintenance = { state: 'maintenance' } as const
 
 // All invented. Look for a provider of the same name before adding one.
 export const casinoProviders: readonly Provider[] = [
-  provider('하늘 라이브', 'Haneul Live'),
-  provider('은하 살롱', 'Eunha Salon'),
-  provider('백야 테이블', 'Baekya Tables'),
-  provider('월궁 카지노', 'Wolgung Casino'),
-  provider('청운 라운지', 'Cheongun Lounge'),
-  provider('자개 클럽', 'Jagae Club'),
-  provider('비단길 라이브', 'Bidangil Live'),
-  provider('홍련 스튜디오', 'Hongnyeon Studio'),
-  provider('모란 살롱', 'Moran Salon'),
-  provider('북두 룸', 'Bukdu Room'),
-  provider('유리성 라이브', 'Yuriseong Live'),
-  provider('새벽별 테이블', 'Saebyeokbyeol Tables'),
+  offering('하늘 라이브', 'Haneul Live', 'baccarat', 'roulette', 'blackjack'),
+  offering('은하 살롱', 'Eunha Salon', 'baccarat', 'dragon_tiger'),
+  offering('백야 테이블', 'Baekya Tables', 'blackjack', 'roulette', 'poker'),
+  offering('월궁 카지노', 'Wolgung Casino', 'baccarat', 'sic_bo'),
+  offering('청운 라운지', 'Cheongun Lounge', 'roulette', 'blackjack'),
+  offering('자개 클럽', 'Jagae Club', 'baccarat'),
+  offering('비단길 라이브', 'Bidangil Live', 'baccarat', 'dragon_tiger', 'sic_bo'),
+  offering('홍련 스튜디오', 'Hongnyeon Studio', 'roulette', 'baccarat'),
+  offering('모란 살롱', 'Moran Salon', 'baccarat', 'poker'),
+  provider('북두 룸', 'Bukdu Room', maintenance),
+  offering('유리성 라이브', 'Yuriseong Live', 'blackjack', 'baccarat'),
+  offering('새벽별 테이블', 'Saebyeokbyeol Tables', 'poker', 'roulette'),
 ]
 
 export const slotProviders: readonly Provider[] = [
@@ -44,7 +50,7 @@ export const slotProviders: readonly Provider[] = [
   provider('옥돌 인터랙티브', 'Okdol Interactive'),
   provider('해오름 스핀', 'Haeoreum Spin'),
   provider('구름다리 랩', 'Gureumdari Lab'),
-  provider('호박등 스튜디오', 'Hobakdeung Studio'),
+  provider('호박등 스튜디오', 'Hobakdeung Studio', maintenance),
   provider('까치 게임즈', 'Kkachi Games'),
   provider('물레방아 소프트', 'Mullebanga Soft'),
   provider('단풍잎 플레이', 'Danpungip Play'),
@@ -59,26 +65,26 @@ export const slotProviders: readonly Provider[] = [
 ]
 
 export const sportProviders: readonly Provider[] = [
-  provider('한복 스포츠', 'Hanbok Sports'),
-  provider('백호 스포츠', 'Baekho Sports'),
-  provider('한강 매치', 'Hangang Match'),
-  provider('태백 리그', 'Taebaek League'),
-  provider('승리의 함성', 'Hamseong Sports'),
-  provider('푸른 잔디', 'Pureun Turf'),
-  provider('질주 베팅', 'Jilju Betting'),
-  provider('홈런볼 파크', 'Homerun Park'),
-  provider('번개 스코어', 'Beongae Score'),
-  provider('독수리 스포츠', 'Doksuri Sports'),
-  provider('남산 라인', 'Namsan Line'),
-  provider('결승선 스포츠', 'Gyeolseung Sports'),
-  provider('동해 배당', 'Donghae Odds'),
-  provider('열두번째 선수', 'Twelfth Player'),
-  provider('골든벨 매치', 'Goldbell Match'),
-  provider('설악 스포츠', 'Seorak Sports'),
-  provider('하프타임 클럽', 'Halftime Club'),
-  provider('치타 라이브', 'Cheetah Live'),
-  provider('바람개비 스코어', 'Baramgaebi Score'),
-  provider('활주로 스포츠', 'Runway Sports'),
+  offering('한복 스포츠', 'Hanbok Sports', 'football', 'baseball', 'basketball'),
+  offering('백호 스포츠', 'Baekho Sports', 'football', 'volleyball'),
+  offering('한강 매치', 'Hangang Match', 'football', 'esports'),
+  offering('태백 리그', 'Taebaek League', 'ice_hockey', 'football'),
+  offering('승리의 함성', 'Hamseong Sports', 'baseball', 'basketball'),
+  offering('푸른 잔디', 'Pureun Turf', 'football'),
+  offering('질주 베팅', 'Jilju Betting', 'basketball', 'volleyball'),
+  offering('홈런볼 파크', 'Homerun Park', 'baseball'),
+  offering('번개 스코어', 'Beongae Score', 'football', 'baseball', 'esports'),
+  offering('독수리 스포츠', 'Doksuri Sports', 'baseball', 'football'),
+  offering('남산 라인', 'Namsan Line', 'volleyball', 'basketball'),
+  offering('결승선 스포츠', 'Gyeolseung Sports', 'football', 'basketball'),
+  offering('동해 배당', 'Donghae Odds', 'football', 'baseball'),
+  offering('열두번째 선수', 'Twelfth Player', 'football'),
+  offering('골든벨 매치', 'Goldbell Match', 'basketball', 'esports'),
+  offering('설악 스포츠', 'Seorak Sports', 'ice_hockey', 'basketball'),
+  offering('하프타임 클럽', 'Halftime Club', 'football', 'basketball'),
+  offering('치타 라이브', 'Cheetah Live', 'esports'),
+  offering('바람개비 스코어', 'Baramgaebi Score', 'baseball', 'volleyball'),
+  provider('활주로 스포츠', 'Runway Sports', maintenance),
 ]
 
 const kinds = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }

@@ -1,6 +1,10 @@
 import { slotProviders } from './providers.ts'
-import type { Code, Provider } from './providers.ts'
+import type { components } from '../../src/generated/public-api.ts'
+import type { Code } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
+
+/** A slot game of this catalog, whose code is a text. */
+export type Slot = Readonly<components['schemas']['SlotGame']> & { readonly code: string }
 
 type Name = { readonly nameKo: string; readonly nameEn: string }
 
@@ -36,7 +40,18 @@ const GAMES = 3_000
 /** Providers differ in size; the last one has what remains of the 3,000. */
 const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
 
-function shareOut(): ReadonlyMap<Code, readonly Provider[]> {
+const DAY_MS = 86_400_000
+const FIRST_DAY_MS = Date.UTC(2025, 9, 1)
+/** A prime, so that new games stand anywhere in a provider's order. */
+const DAYS_APART = 149
+const DAYS = 400
+/** One game of so many is closed. */
+const CLOSED_ONE_OF = 43
+
+const addedAt = (place: number): string =>
+  new Date(FIRST_DAY_MS + ((place * DAYS_APART) % DAYS) * DAY_MS).toISOString()
+
+function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
   const names = mixed(namesInOrder())
   let taken = 0
   return new Map(
@@ -46,6 +61,8 @@ function shareOut(): ReadonlyMap<Code, readonly Provider[]> {
       const games = names.slice(taken, taken + size).map((name, place) => ({
         code: `${code}-${String(place + 1).padStart(3, '0')}`,
         ...name,
+        addedAt: addedAt(taken + place),
+        ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' } : {}),
       }))
       taken += size
       return [code, games]
@@ -56,8 +73,8 @@ function shareOut(): ReadonlyMap<Code, readonly Provider[]> {
 const gamesByProvider = shareOut()
 
 /** A slot provider's games, in the provider's order; undefined when there is no such provider. */
-export const slotGamesOf = (provider: Code): readonly Provider[] | undefined =>
+export const slotGamesOf = (provider: Code): readonly Slot[] | undefined =>
   gamesByProvider.get(provider)
 
-export const slotGameOf = (provider: Code, code: Code): Provider | undefined =>
+export const slotGameOf = (provider: Code, code: Code): Slot | undefined =>
   slotGamesOf(provider)?.find((game) => game.code === code)

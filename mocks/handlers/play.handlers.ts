@@ -8,6 +8,11 @@ import { pageOf, pageRequestOf } from './paging.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
 
+const isClosed = (body: RequestOf<'openGame'>): boolean =>
+  [providerOf(body.kind, body.company), gameOf(body)].some(
+    (one) => one !== undefined && (one.state ?? 'open') !== 'open',
+  )
+
 const gameOf = (body: RequestOf<'openGame'>) =>
   body.kind === 'slot' ? slotGameOf(body.company, body.game) : providerOf(body.kind, body.company)
 
@@ -35,7 +40,7 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
   openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
     const game = gameOf(body)
     if (game === undefined) return { status: 'cant_find_code' }
-    if (rules.gamesClosed) return { status: 'time' }
+    if (rules.gamesClosed || isClosed(body)) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
     const ticket = randomText(32)

@@ -137,7 +137,7 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   await browser?.startTracing(page, { categories: ['toplevel'] })
   await swipe(page, session)
   const task = longestTask((await browser?.stopTracing()) ?? Buffer.from('{}'))
-  await main.getByRole('listitem').nth(4).getByRole('button').tap()
+  await main.getByRole('listitem').nth(4).getByRole('button').first().tap()
   const opened = await takeSlow(page)
   return {
     typing: typed.interaction,

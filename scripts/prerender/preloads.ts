@@ -9,12 +9,14 @@ const otherScreens = 'src/app/other-screens.tsx'
 const ofGuests = 'src/features/session/guest-notice.tsx'
 const session = 'src/features/session/session.actors.ts'
 const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
+/** With what a guest loads who goes down the home page, which brings the whole stylesheet. */
 const besideMembers = [
+  'src/features/home/home-rows.tsx',
   'src/features/shell/account-panel.tsx',
   'src/features/shell/member-balance.tsx',
 ]
 
-/** Sources that no guest loads. */
+/** Sources that no guest loads with a page: their styles come later. */
 export const sourcesForMembers = ({ forMembers }: Screens): readonly string[] => [
   ...ofMembers,
   ...besideMembers,

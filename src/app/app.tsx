@@ -15,7 +15,13 @@ import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { LazyBoundary } from '../ui/lazy-component.tsx'
 import { Hydrated } from '../ui/use-hydrated.ts'
-import { HOME_PATH, isBesideLogin, MemberDialogs, OtherScreens } from './lazy-screens.tsx'
+import {
+  HOME_PATH,
+  isBesideLogin,
+  MemberArea,
+  MemberDialogs,
+  OtherScreens,
+} from './lazy-screens.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
@@ -81,7 +87,11 @@ const Screens = ({ site, onReady }: Pick<AppProps, 'site' | 'onReady'>) => {
   return (
     <CrashBoundary place={pathname}>
       <LazyBoundary fallback={<ScreenWait />}>
-        {pathname === HOME_PATH ? <HomeScreen /> : <OtherScreens site={site} />}
+        {pathname === HOME_PATH ? (
+          <HomeScreen forMember={(content) => <MemberArea site={site}>{content}</MemberArea>} />
+        ) : (
+          <OtherScreens site={site} />
+        )}
         <Ready onReady={onReady} />
       </LazyBoundary>
     </CrashBoundary>

@@ -13,6 +13,7 @@ import type { PrerenderedSite } from '../lib/prerendered-page.ts'
 import { App } from './app.tsx'
 import { keepEarlyPresses } from './early-presses.ts'
 import { HOME_PATH } from './lazy-screens.tsx'
+import { markReturning } from './mark-returning.ts'
 import { comeBack } from './offline-page.ts'
 import type { Site } from './site.ts'
 
@@ -108,7 +109,7 @@ export const prerenderedSite: PrerenderedSite = {
     ...[HOME_PATH, ...pathsForGuests].map((path) => ({ path, view: 'any' }) as const),
     ...pathsForGuests.map((path) => ({ path, view: 'guest' }) as const),
   ],
-  inlineScript: `(${String(keepEarlyPresses)})()`,
+  inlineScript: `(${String(keepEarlyPresses)})();(${String(markReturning)})()`,
   renderPage,
   textsIn,
   renderOffline,

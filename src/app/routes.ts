@@ -84,6 +84,12 @@ export const routesForMembers = [
     ),
   },
   {
+    path: '/search',
+    Screen: lazyComponent(
+      async () => (await import('../features/lobby/all-games-screen.tsx')).AllGamesScreen,
+    ),
+  },
+  {
     path: '/casino',
     Screen: lazyComponent(
       async () => (await import('../features/lobby/casino-screen.tsx')).CasinoScreen,

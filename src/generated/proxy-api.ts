@@ -999,7 +999,7 @@ export interface components {
          * @description The place of the site that was opened first; `other` for any that is not listed.
          * @enum {string}
          */
-        PagePattern: "/" | "/login" | "/register" | "/casino" | "/slot" | "/slot/game" | "/sport" | "/game" | "/comp" | "/deposit" | "/withdraw" | "/user" | "/help" | "/note" | "/notice" | "other";
+        PagePattern: "/" | "/login" | "/register" | "/casino" | "/slot" | "/slot/game" | "/search" | "/sport" | "/game" | "/comp" | "/deposit" | "/withdraw" | "/user" | "/help" | "/note" | "/notice" | "other";
         /** @description Milliseconds, as Web Vitals define them: until the first byte came, until anything and until the largest part was shown, and until the page showed that a press had come. */
         MeasuredTime: number;
         /** @description How much of the page moved by itself, without a unit, as Web Vitals define it. */
@@ -1507,11 +1507,16 @@ export interface components {
         NameKo: string;
         /** @description The name in English. */
         NameEn: string;
+        /** @description Whether it can be played now. Known are open, maintenance and closed; left out, or another word, it is open. The site shows what is not open as that, and opens it no less: the answer of the call counts. */
+        PlayState: string;
         /** @description A provider of games. */
         Provider: {
             code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
+            state?: components["schemas"]["PlayState"];
+            /** @description What is played there. Known of casinos are baccarat, blackjack, roulette, dragon_tiger, sic_bo and poker, of sports football, baseball, basketball, volleyball, ice_hockey and esports; the site leaves out others. */
+            offers?: string[];
         };
         /** Casino providers */
         CasinoSettingAnswer: {
@@ -1540,6 +1545,9 @@ export interface components {
             code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
+            state?: components["schemas"]["PlayState"];
+            /** @description When it came to the site. A list in which no game has it is not sorted by it. */
+            addedAt?: components["schemas"]["Instant"];
         };
         /** One provider's slot games */
         SlotGames: {

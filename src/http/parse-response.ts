@@ -96,7 +96,7 @@ const readShape = (shape: Shape, value: unknown, at: string): unknown => {
   return Object.fromEntries(
     Object.entries(shape).map(([key, inner]) => {
       const name = key.replace(/\?$/, '')
-      const isAbsent = name !== key && value[name] === undefined
+      const isAbsent = name !== key && value[name] == null
       return [name, isAbsent ? undefined : readShape(inner, value[name], `${at}.${name}`)]
     }),
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './cover-tile.module.css'
@@ -8,13 +9,15 @@ type CoverTileOwnProps<As extends ElementType> = {
   /** The picture, an `img` or a `canvas`; it is decoration. */
   cover: ReactNode
   name: string
-  /** Names the provider, or counts its games. */
+  /** Names the provider, or says what is played there; it describes the tile, and is no part of its name. */
   caption?: ReactNode
   /** The drawn cover says the name to the eye; until it stands there, the name does. */
   nameOnCover?: boolean
   shape?: 'portrait' | 'square' | 'wide'
-  /** Over the picture's corner: a star, a state. */
+  /** Over the picture's corner: a state, which describes the tile, too. */
   corner?: ReactNode
+  /** What it stands for is closed. */
+  dimmed?: boolean
   busy?: boolean
   className?: string
 }
@@ -30,25 +33,37 @@ export const CoverTile = <As extends ElementType = 'button'>({
   nameOnCover = false,
   shape = 'portrait',
   corner,
+  dimmed = false,
   busy = false,
   className,
   ...rest
 }: CoverTileProps<As>) => {
   const Element: ElementType = as ?? 'button'
+  const id = useId()
+  const described = [corner && `${id}-corner`, caption && `${id}-caption`].filter(Boolean).join(' ')
   return (
     <Element
       {...(as ? {} : { type: 'button' })}
+      {...(described === '' ? {} : { 'aria-label': name, 'aria-describedby': described })}
       {...rest}
-      className={classNames(styles['tile'], className)}
+      className={classNames(styles['tile'], dimmed && styles['dimmed'], className)}
       aria-busy={busy || undefined}
     >
       <span className={classNames(styles['frame'], styles[shape])}>
         {nameOnCover && <span className={styles['behind']}>{name}</span>}
         {cover}
-        {corner && <span className={styles['corner']}>{corner}</span>}
+        {corner && (
+          <span className={styles['corner']} id={`${id}-corner`}>
+            {corner}
+          </span>
+        )}
       </span>
       {!nameOnCover && <span className={styles['name']}>{name}</span>}
-      {caption && <span className={styles['caption']}>{caption}</span>}
+      {caption && (
+        <span className={styles['caption']} id={`${id}-caption`}>
+          {caption}
+        </span>
+      )}
     </Element>
   )
 }

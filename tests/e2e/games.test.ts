@@ -127,7 +127,9 @@ test('R-GAME-03 R-I18N-03 a player who reads the site in English plays in Englis
   await speak(page, 'en')
   await becomeMember(page, baseURL ?? '', demo)
   await page.goto('/casino')
-  const provider = page.getByRole('main').getByRole('button', { name: casinoProvider.nameEn })
+  const provider = page
+    .getByRole('main')
+    .getByRole('button', { name: casinoProvider.nameEn, exact: true })
   const game = await pressForWindow(page, provider)
   await expect(game.getByRole('heading', { level: 1, name: casinoProvider.nameEn })).toBeVisible()
   await expect(game.getByText('Play money')).toBeVisible()

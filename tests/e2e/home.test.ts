@@ -43,8 +43,8 @@ const followEach = async (
 ): Promise<void> => {
   const part = page
     .getByRole('main')
-    .getByRole('navigation', { name: nameOfPart })
-    .or(page.getByRole('region', { name: nameOfPart }))
+    .getByRole('navigation', { name: nameOfPart, exact: true })
+    .or(page.getByRole('region', { name: nameOfPart, exact: true }))
   await expect(part.getByRole('link')).toHaveCount(tiles.length)
   for (const [name, path, title] of tiles) {
     await part.getByRole('link', { name }).click()

@@ -71,6 +71,8 @@ test('R-GAME-03 the game that has the focus keeps it while a player looks furthe
   await expect(tile(page, last)).toBeVisible()
   await expect(tile(page, first)).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(tile(page, word('lobby.favourite.button', { name: first }))).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(tile(page, games[1]?.nameKo ?? '')).toBeFocused()
   await expect(tile(page, games[1]?.nameKo ?? '')).toBeInViewport()
   await scrollTo(page, 'end')

@@ -115,7 +115,7 @@ test('a screen whose code is slow keeps the last screen shown, also while other 
 })
 
 test('without the pop-ups nothing pops up', async ({ page }) => {
-  const asked = await lose(page, 'operator-news')
+  const asked = await lose(page, 'more-of-home')
   await page.goto('/')
   await expect(loginDrawer(page).locator('form')).toBeVisible()
   await expect.poll(asked).toBe(1)

@@ -75,7 +75,7 @@ test('a mutation that may have taken effect is looked up, and not repeated', asy
 test('data about a member is dropped at the end of the session, data for guests stays', () => {
   const client = createQueryClient()
   const money = walletQueries.inGameBalance()
-  const casinos = lobbyQueries.casino()
+  const casinos = lobbyQueries.providers('casino')
   new QueryObserver(client, money)
   new QueryObserver(client, casinos)
   forgetMember(client)

@@ -19,7 +19,7 @@ export type MemberScreen = {
 const table = (caption: WordId) => (main: Locator) =>
   main.getByRole('table', { name: word(caption) })
 const pressable = (role: 'button' | 'link', name: string) => (main: Locator) =>
-  main.getByRole(role, { name })
+  main.getByRole(role, { name, exact: true })
 const text = (words: string) => (main: Locator) => main.getByText(words)
 
 /** `/slot/game` is `slotGame`. */
@@ -43,6 +43,11 @@ export const memberScreens = {
     title: 'slot.page.title',
     way: { menu: 'place.slot' },
     content: pressable('link', slotProvider.nameKo),
+  },
+  search: {
+    title: 'allGames.page.title',
+    way: { address: '/search' },
+    content: pressable('button', slotGame.nameKo),
   },
   sport: {
     title: 'sport.page.title',

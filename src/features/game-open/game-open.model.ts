@@ -10,6 +10,8 @@ export type GameChoice =
   | { readonly kind: 'slot'; readonly company: ItemId; readonly game: ItemId }
   | { readonly kind: 'casino' | 'sport'; readonly company: ItemId }
 
+export type GameKind = GameChoice['kind']
+
 /** `address` is what the backend gave, unchecked; null when it gave none. */
 export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
 

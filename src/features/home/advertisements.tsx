@@ -5,7 +5,7 @@ import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
 import { advertisementQueries } from './advertisements.queries.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import styles from './home-screen.module.css'
+import styles from './more-of-home.module.css'
 
 /** The operator’s advertisements; a link leads only to a place within the site. */
 export const Advertisements = () => {

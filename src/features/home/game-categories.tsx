@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import type { GameKind } from '../game-open/game-open.model.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
-const ProviderCount = ({ list }: { list: readonly unknown[] | undefined }) => {
+// A component of its own: an answer renders one number anew, not the page.
+const ProviderCount = ({ kind }: { kind: GameKind }) => {
   const t = useT()
   const hydrated = useHydrated()
-  if (!hydrated || !list || list.length === 0) return '\u00a0'
-  return t('home.category.providers', { count: list.length })
+  const count = useQuery(lobbyQueries.providers(kind)).data?.length
+  return hydrated && count ? t('home.category.providers', { count }) : '\u00a0'
 }
-
-// A component each: an answer renders one number anew, not the page.
-const CasinoCount = () => <ProviderCount list={useQuery(lobbyQueries.casino()).data} />
-const SlotCount = () => <ProviderCount list={useQuery(lobbyQueries.slot()).data} />
-const SportCount = () => <ProviderCount list={useQuery(lobbyQueries.sport()).data} />
 
 /** The three game categories, each with its number of providers (R-HOME-01, R-HOME-05). */
 export const GameCategories = () => {
@@ -29,7 +26,7 @@ export const GameCategories = () => {
         glow="wine"
         className={styles['casino'] ?? ''}
         title={t('home.category.casino')}
-        caption={<CasinoCount />}
+        caption={<ProviderCount kind="casino" />}
       />
       <Tile
         as={Link}
@@ -37,7 +34,7 @@ export const GameCategories = () => {
         glow="violet"
         className={styles['slot'] ?? ''}
         title={t('home.category.slot')}
-        caption={<SlotCount />}
+        caption={<ProviderCount kind="slot" />}
       />
       <Tile
         as={Link}
@@ -45,7 +42,7 @@ export const GameCategories = () => {
         glow="moss"
         className={styles['sport'] ?? ''}
         title={t('home.category.sport')}
-        caption={<SportCount />}
+        caption={<ProviderCount kind="sport" />}
       />
     </nav>
   )

@@ -5,24 +5,28 @@ import { GameCategories } from './game-categories.tsx'
 import { HelpBlock } from './help-block.tsx'
 import styles from './home-screen.module.css'
 import { JackpotBanner } from './jackpot-banner.tsx'
+import type { HomeRowsProps } from './home-rows.tsx'
 
-const OperatorNews = lazyComponent(async () => (await import('./operator-news.tsx')).OperatorNews)
+const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')).MoreOfHome)
 
-/** The home page: banner, game categories, help (R-HOME-01, R-HOME-02). */
-export const HomeScreen = () => (
-  <div className={styles['home']}>
-    <JackpotBanner />
-    <GameCategories />
-    <HelpBlock />
-    <News />
-  </div>
-)
-
-const News = () =>
-  useHydrated() && (
-    <CrashBoundary instead={null}>
-      <LazyBoundary>
-        <OperatorNews />
-      </LazyBoundary>
-    </CrashBoundary>
+/** The home page: banner, game categories, a member's games, help (R-HOME-01, R-HOME-02). */
+export const HomeScreen = ({ forMember }: Pick<HomeRowsProps, 'forMember'>) => {
+  const hydrated = useHydrated()
+  const more = (atEnd: boolean) =>
+    hydrated && (
+      <CrashBoundary instead={null}>
+        <LazyBoundary>
+          <MoreOfHome forMember={forMember} atEnd={atEnd} />
+        </LazyBoundary>
+      </CrashBoundary>
+    )
+  return (
+    <div className={styles['home']}>
+      <JackpotBanner />
+      <GameCategories />
+      <div className={styles['own']}>{more(false)}</div>
+      <HelpBlock />
+      {more(true)}
+    </div>
   )
+}

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
 import { Page } from '../../ui/page.tsx'
 import { lobbyQueries } from './lobby.queries.ts'
-import { ProviderLobby } from './provider-lobby.tsx'
+import { ProviderGrid } from './provider-grid.tsx'
+import { SearchLink } from './search-link.tsx'
 
 /** The live casino's providers. */
 export const CasinoScreen = () => {
   const t = useT()
   return (
-    <Page title={t('casino.page.title')} lead={t('casino.page.lead')}>
-      <ProviderLobby kind="casino" providers={useQuery(lobbyQueries.casino())} />
+    <Page title={t('casino.page.title')} lead={t('casino.page.lead')} aside={<SearchLink />}>
+      <ProviderGrid
+        kind="casino"
+        providers={useQuery(lobbyQueries.providers('casino'))}
+        awaited={12}
+      />
     </Page>
   )
 }

@@ -1,14 +1,21 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './lobby.module.css'
 
-export type GridSkeletonProps = { shape: 'wide' | 'portrait'; count: number }
+export type GridSkeletonProps = {
+  shape: 'wide' | 'portrait'
+  count: number
+  /** Without the field and the filters above it. */
+  bare?: boolean
+}
 
 /** The search field and the tiles of a lobby, in their final size. */
-export const GridSkeleton = ({ shape, count }: GridSkeletonProps) => (
+export const GridSkeleton = ({ shape, count, bare = false }: GridSkeletonProps) => (
   <div className={styles['lobby']}>
-    <div className={styles['searchSkeleton']}>
-      <Skeleton shape="row" />
-    </div>
+    {!bare && (
+      <div className={styles['searchSkeleton']}>
+        <Skeleton shape="row" />
+      </div>
+    )}
     <div className={`${styles['grid']} ${styles[shape]}`}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles['cell']}>

@@ -10,14 +10,26 @@ import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 
 /** A provider of games, or one of its games. `code` is the same in every language. */
-export type LobbyItem = { readonly code: ItemId; readonly name: Names }
+export type LobbyItem = {
+  readonly code: ItemId
+  readonly name: Names
+  /** Open, maintenance or closed; undefined or another word: open. */
+  readonly state?: string | undefined
+  /** Of a provider: what is played there, in the backend's words. */
+  readonly offers?: readonly string[] | undefined
+  /** Of a game: an instant of RFC 3339, when it came to the site. */
+  readonly addedAt?: string | undefined
+}
 
-type WireItem = Content<typeof getSlotByCompany, 'success'>['games'][number]
+type WireItem = Pick<Content<typeof getSlotByCompany, 'success'>['games'][number], 'code'> & {
+  readonly nameKo: string
+  readonly nameEn: string
+}
 
 /** Without the items that have no code: they could not be opened. */
 const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] =>
-  list.flatMap(({ code, nameKo, nameEn }) =>
-    code === null ? [] : [{ code, name: completeNames(nameKo, nameEn, String(code)) }],
+  list.flatMap(({ code, nameKo, nameEn, ...rest }) =>
+    code === null ? [] : [{ ...rest, code, name: completeNames(nameKo, nameEn, String(code)) }],
   )
 
 /** Live casino providers. */

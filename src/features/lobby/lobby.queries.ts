@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ItemId } from '../../http/parse-response.ts'
+import type { GameKind } from '../game-open/game-open.model.ts'
 import {
   getCasinoProviders,
   getSlotGames,
@@ -13,31 +14,23 @@ const all = ['lobby'] as const
 
 /** Providers come and go by the day, not by the minute. */
 const staleTime = 10 * 60_000
-const meta = { isPublic: true }
+
+const loadProviders = {
+  casino: getCasinoProviders,
+  slot: getSlotProviders,
+  sport: getSportProviders,
+} as const
 
 /** The providers of games, and the slots of one provider (null: there is no such provider). */
 export const lobbyQueries = {
   all: () => all,
-  casino: () =>
+  /** The providers of one kind. */
+  providers: (kind: GameKind) =>
     queryOptions({
-      queryKey: [...all, 'casino'] as const,
-      queryFn: ({ signal }) => getCasinoProviders({ signal }),
+      queryKey: [...all, kind] as const,
+      queryFn: ({ signal }) => loadProviders[kind]({ signal }),
       staleTime,
-      meta,
-    }),
-  slot: () =>
-    queryOptions({
-      queryKey: [...all, 'slot'] as const,
-      queryFn: ({ signal }) => getSlotProviders({ signal }),
-      staleTime,
-      meta,
-    }),
-  sport: () =>
-    queryOptions({
-      queryKey: [...all, 'sport'] as const,
-      queryFn: ({ signal }) => getSportProviders({ signal }),
-      staleTime,
-      meta,
+      meta: { isPublic: true },
     }),
   games: (company: ItemId) =>
     queryOptions({

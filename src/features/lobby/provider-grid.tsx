@@ -1,23 +1,37 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import type { LobbyItem } from './lobby.queries.ts'
 import type { CallFailure } from '../../http/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { providerEntry } from './game-entry.ts'
+import type { GameKind } from '../game-open/game-open.model.ts'
+import { GameList } from './game-list.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
-import { FilteredGrid } from './filtered-grid.tsx'
+import { RecentRail } from './recent-rail.tsx'
 
 export type ProviderGridProps = {
+  kind: GameKind
   providers: UseQueryResult<readonly LobbyItem[], CallFailure>
   /** How many tiles stand there until the providers are known. */
   awaited: number
-  tile: (provider: LobbyItem) => ReactNode
 }
 
-/** The providers of a lobby, to be searched by name. */
-export const ProviderGrid = ({ providers, awaited, tile }: ProviderGridProps) => {
+const Providers = ({ kind, items }: { kind: GameKind; items: readonly LobbyItem[] }) => {
+  const t = useT()
+  const entries = useMemo(() => items.map((item) => providerEntry(kind, item)), [kind, items])
+  return (
+    <>
+      <RecentRail kind={kind} providers={entries} />
+      <GameList entries={entries} searchLabel={t('lobby.search.providers')} shape="wide" />
+    </>
+  )
+}
+
+/** The providers of a lobby, to be searched, filtered and sorted; what was played last stands first. */
+export const ProviderGrid = ({ kind, providers, awaited }: ProviderGridProps) => {
   const t = useT()
   return (
     <QueryBoundary query={providers} skeleton={<GridSkeleton shape="wide" count={awaited} />}>
@@ -26,12 +40,7 @@ export const ProviderGrid = ({ providers, awaited, tile }: ProviderGridProps) =>
           {items.length === 0 ? (
             <EmptyState title={t('lobby.empty.title')}>{t('lobby.empty.text')}</EmptyState>
           ) : (
-            <FilteredGrid
-              items={items}
-              searchLabel={t('lobby.search.providers')}
-              shape="wide"
-              tile={tile}
-            />
+            <Providers kind={kind} items={items} />
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -7,14 +8,18 @@ export type SearchBoxProps = {
   label: string
   query: string
   onQuery: (query: string) => void
+  /** The player goes on to something else. */
+  onLeave: () => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** The field by which a list of games or providers is narrowed. */
-export const SearchBox = ({ label, query, onQuery }: SearchBoxProps) => {
+export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProps) => {
   const t = useT()
   return (
     <search className={styles['search']}>
       <TextField
+        {...(ref && { ref })}
         type="search"
         label={label}
         placeholder={t('lobby.search.placeholder')}
@@ -26,6 +31,13 @@ export const SearchBox = ({ label, query, onQuery }: SearchBoxProps) => {
         enterKeyHint="search"
         maxLength={60}
         onChange={(event) => onQuery(event.target.value)}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // A phone's keyboard lies over what was found.
+          if (matchMedia('(pointer: coarse)').matches) event.currentTarget.blur()
+          else onLeave()
+        }}
       />
     </search>
   )

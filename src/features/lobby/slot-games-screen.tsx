@@ -12,8 +12,10 @@ import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading } from '../../failures/loading.tsx'
+import { closedStateOf } from './game-entry.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
+import { SearchLink } from './search-link.tsx'
 import { SlotGames } from './slot-games.tsx'
 
 const BackToProviders = () => {
@@ -63,11 +65,21 @@ export const SlotGamesScreen = () => {
   const [search] = useSearchParams()
   const address = search.get('company') ?? ''
   const company = codeFrom(address)
-  const providers = useQuery(lobbyQueries.slot())
+  const providers = useQuery(lobbyQueries.providers('slot'))
   const found = providers.data?.find(({ code }) => code === company)
   const name = found ? localisedName(locale, found.name) : null
+  const closed = found ? closedStateOf(found) : null
   return (
-    <Page title={name ?? t('slotGames.page.title')} aside={<BackToProviders />}>
+    <Page
+      title={name ?? t('slotGames.page.title')}
+      lead={closed && t(`slotGames.state.${closed}`)}
+      aside={
+        <div className={styles['ways']}>
+          <BackToProviders />
+          <SearchLink />
+        </div>
+      }
+    >
       {address === '' ? (
         <EmptyState title={t('slotGames.unknown.title')}>{t('slotGames.empty.text')}</EmptyState>
       ) : (

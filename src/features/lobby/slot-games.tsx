@@ -1,13 +1,10 @@
-import { useCallback } from 'react'
-import { useLanguage, useT } from '../../i18n/language.tsx'
+import { useMemo } from 'react'
+import { useT } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
-import type { LobbyItem } from './lobby.queries.ts'
-import { CoverTile } from '../../ui/cover-tile.tsx'
-import { useChooseGame, useIsOpening } from './use-choose-game.ts'
-import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
-import { Cover } from './cover.tsx'
-import { FilteredGrid } from './filtered-grid.tsx'
+import { slotEntry } from './game-entry.ts'
+import { GameList } from './game-list.tsx'
+import type { LobbyItem } from './lobby.queries.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
 
 export type SlotGamesProps = {
@@ -17,39 +14,19 @@ export type SlotGamesProps = {
   games: readonly LobbyItem[]
 }
 
-const GameTile = ({
-  company,
-  provider,
-  game,
-}: Omit<SlotGamesProps, 'games'> & { game: LobbyItem }) => {
-  const { locale } = useLanguage()
-  const choose = useChooseGame()
-  const { code, name } = game
-  return (
-    <CoverTile
-      cover={<Cover kind="slot" provider={provider} game={name} locale={locale} />}
-      name={localisedName(locale, name)}
-      nameOnCover
-      busy={useIsOpening(code)}
-      onClick={() => choose({ kind: 'slot', company, game: code })}
-    />
-  )
-}
-
 /** All games of a provider; a press on one opens it in its own window (R-GAME-03). */
 export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
   const t = useT()
-  const tile = useCallback(
-    (game: LobbyItem) => <GameTile company={company} provider={provider} game={game} />,
-    [company, provider],
+  const entries = useMemo(
+    () => games.map((game) => slotEntry(company, provider, game)),
+    [company, provider, games],
   )
   return (
-    <FilteredGrid
-      items={games}
+    <GameList
+      entries={entries}
       searchLabel={t('lobby.search.games')}
       shape="portrait"
       grid={WindowedGrid}
-      tile={tile}
     />
   )
 }

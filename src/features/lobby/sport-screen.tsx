@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
 import { Page } from '../../ui/page.tsx'
 import { lobbyQueries } from './lobby.queries.ts'
-import { ProviderLobby } from './provider-lobby.tsx'
+import { ProviderGrid } from './provider-grid.tsx'
+import { SearchLink } from './search-link.tsx'
 
 /** The sports providers. */
 export const SportScreen = () => {
   const t = useT()
   return (
-    <Page title={t('sport.page.title')} lead={t('sport.page.lead')}>
-      <ProviderLobby kind="sport" providers={useQuery(lobbyQueries.sport())} />
+    <Page title={t('sport.page.title')} lead={t('sport.page.lead')} aside={<SearchLink />}>
+      <ProviderGrid
+        kind="sport"
+        providers={useQuery(lobbyQueries.providers('sport'))}
+        awaited={12}
+      />
     </Page>
   )
 }

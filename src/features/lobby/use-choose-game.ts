@@ -1,18 +1,37 @@
 import { useCallback } from 'react'
 import { useGameOpen, useGameOpenActor } from '../game-open/game-open.context.tsx'
-import type { ItemId } from '../../http/parse-response.ts'
-import type { GameChoice } from '../game-open/game-open.model.ts'
+import { choiceOf, entryKey } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import { useKeptList } from './use-kept-games.ts'
 
-/** Opens a game; call it in the press itself, so that the browser lets its window open. */
-export const useChooseGame = (): ((choice: GameChoice) => void) => {
+/**
+ * Opens a game, which counts as played when its window shows it; call it in the press itself, so that
+ * the browser lets the window open.
+ */
+export const useChooseGame = (): ((entry: GameEntry) => void) => {
   const actor = useGameOpenActor()
-  return useCallback((choice) => actor.send({ type: 'game.chosen', choice }), [actor])
+  const recent = useKeptList('recent')
+  return useCallback(
+    (entry) => {
+      const choice = choiceOf(entry)
+      if (choice === null || actor.getSnapshot().hasTag('busy')) return
+      actor.send({ type: 'game.chosen', choice })
+      const watch = actor.subscribe((snapshot) => {
+        const isStillIt = snapshot.context.choice === choice
+        if (isStillIt && (snapshot.hasTag('busy') || snapshot.matches({ ready: 'failed' }))) return
+        watch.unsubscribe()
+        if (isStillIt && snapshot.matches({ ready: 'opened' })) recent.add(entry)
+      })
+    },
+    [actor, recent],
+  )
 }
 
 /** Whether this is being opened; asked by each tile, so that a press renders one tile and not all. */
-export const useIsOpening = (code: ItemId): boolean =>
+export const useIsOpening = (entry: GameEntry): boolean =>
   useGameOpen((snapshot) => {
     const { choice } = snapshot.context
-    if (choice === null || !snapshot.hasTag('busy')) return false
-    return code === (choice.kind === 'slot' ? choice.game : choice.company)
+    if (choice === null || choice.kind !== entry.kind || !snapshot.hasTag('busy')) return false
+    const game = choice.kind === 'slot' ? choice.game : null
+    return entryKey({ ...choice, game }) === entryKey(entry)
   })

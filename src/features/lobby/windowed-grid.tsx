@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 import { viewport } from '../../platform/viewport.ts'
-import type { GridItem, TilesProps } from './filtered-grid.tsx'
+import type { TilesProps } from './tile-grid.tsx'
 import styles from './lobby.module.css'
 import { assignSlots, noSlots } from './row-slots.ts'
 
@@ -52,12 +52,14 @@ const useLayout = (list: RefObject<HTMLElement | null>): Layout => {
     follow()
     const observer = new ResizeObserver(follow)
     observer.observe(element)
+    // What stands above the list may have grown, which moves its rows.
+    observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
   return layout
 }
 
-type RowProps<One extends GridItem> = Omit<TilesProps<One>, 'items'> & {
+type RowProps<One> = Omit<TilesProps<One>, 'items' | 'keyOf'> & {
   tiles: readonly One[]
   /** Of the row's first tile among all of them, from 1 on. */
   place: number
@@ -68,16 +70,7 @@ type RowProps<One extends GridItem> = Omit<TilesProps<One>, 'items'> & {
   onFocus: (index: number) => void
 }
 
-const Row = <One extends GridItem>({
-  tiles,
-  place,
-  count,
-  offset,
-  index,
-  shape,
-  tile,
-  onFocus,
-}: RowProps<One>) => (
+const Row = <One,>({ tiles, place, count, offset, index, shape, tile, onFocus }: RowProps<One>) => (
   <div
     className={`${styles['grid']} ${styles[shape]} ${styles['row']}`}
     style={{ translate: `0 ${offset}px` }}
@@ -127,7 +120,7 @@ const useRows = (
   }, [first, end, focused, count])
 }
 
-const Windowed = <One extends GridItem>({ items, shape, tile }: TilesProps<One>) => {
+const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
   const list = useRef<HTMLDivElement>(null)
   const layout = useLayout(list)
   const { columns, rowHeight, gap } = layout

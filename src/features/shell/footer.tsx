@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
+import type { GameKind } from '../game-open/game-open.model.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
-import type { LobbyItem } from '../lobby/lobby.queries.ts'
-import type { CallFailure } from '../../http/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,11 +14,13 @@ import styles from './footer.module.css'
 
 type NamesProps = {
   readonly title: Extract<MessageId, `footer.${string}.title`>
-  readonly query: UseQueryResult<readonly LobbyItem[], CallFailure>
+  readonly kind: GameKind
   readonly most?: number
 }
 
-const Names = ({ title, query, most }: NamesProps) => {
+// A component of its own: an answer renders its names alone.
+const Names = ({ title, kind, most }: NamesProps) => {
+  const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
   const names = query.data
     ?.slice(0, most)
@@ -60,30 +60,15 @@ const Names = ({ title, query, most }: NamesProps) => {
   )
 }
 
-// A component each: an answer renders its names alone.
-const CasinoNames = () => (
-  <Names title="footer.casino.title" query={useQuery(lobbyQueries.casino())} />
-)
-const SlotNames = () => (
-  <Names title="footer.slot.title" query={useQuery(lobbyQueries.slot())} most={FOOTER_SLOT_NAMES} />
-)
-const SportNames = () => (
-  <Names
-    title="footer.sport.title"
-    query={useQuery(lobbyQueries.sport())}
-    most={FOOTER_SPORT_NAMES}
-  />
-)
-
 /** Who provides the games: casino names, at most 20 slot and 20 sport names (R-HOME-03). */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <CasinoNames />
-        <SlotNames />
-        <SportNames />
+        <Names kind="casino" title="footer.casino.title" />
+        <Names kind="slot" title="footer.slot.title" most={FOOTER_SLOT_NAMES} />
+        <Names kind="sport" title="footer.sport.title" most={FOOTER_SPORT_NAMES} />
         <div className={styles['rules']}>
           <Wordmark name={productTag} />
           <p>{t('footer.rule.age')}</p>

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
-import { useT } from '../../i18n/language.tsx'
+import { MemberParts, useT } from '../../i18n/language.tsx'
+import { LazyBoundary } from '../../ui/lazy-component.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { isMember } from '../session/session.selectors.ts'
 import { CompIcon, NoticeIcon } from '../../ui/icons-member.tsx'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import {
@@ -10,9 +13,10 @@ import {
   SportIcon,
   UserIcon,
 } from '../../ui/icons-place.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
 import { PlaceLink } from './place-link.tsx'
 import styles from './place-link.module.css'
-import { menuPlaces } from './places.ts'
+import { menuPlaces, searchPlace } from './places.ts'
 import type { MenuPath } from './places.ts'
 
 const icons: Record<MenuPath, ComponentType> = {
@@ -28,21 +32,33 @@ const icons: Record<MenuPath, ComponentType> = {
   '/user': UserIcon,
 }
 
-/** The menu as the left drawer holds it (R-NAV-04), in the order of R-NAV-02. */
+/** What the left drawer holds (R-NAV-04): for a member the search of all games, and the menu in the order of R-NAV-02. */
 export const MenuList = () => {
   const t = useT()
+  const member = useSession(isMember)
   return (
-    <nav aria-label={t('shell.menu.label')}>
-      <ul className={styles['list']}>
-        {menuPlaces.map((place) => {
-          const Sign = icons[place.path]
-          return (
-            <li key={place.path}>
-              <PlaceLink place={place} icon={<Sign />} />
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <>
+      {member && (
+        <LazyBoundary>
+          <MemberParts>
+            <div className={styles['list']}>
+              <PlaceLink place={searchPlace} icon={<SearchIcon />} />
+            </div>
+          </MemberParts>
+        </LazyBoundary>
+      )}
+      <nav aria-label={t('shell.menu.label')}>
+        <ul className={styles['list']}>
+          {menuPlaces.map((place) => {
+            const Sign = icons[place.path]
+            return (
+              <li key={place.path}>
+                <PlaceLink place={place} icon={<Sign />} />
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </>
   )
 }

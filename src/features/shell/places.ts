@@ -17,3 +17,6 @@ export const menuPlaces = [
 ] as const satisfies readonly Place[]
 
 export type MenuPath = (typeof menuPlaces)[number]['path']
+
+/** The search of all games, which stands above the menu in the drawer. */
+export const searchPlace = { path: '/search', name: 'allGames.menu.link' } as const satisfies Place

@@ -14,6 +14,7 @@ const patterns: Readonly<Record<VitalsReport['page'], true>> = {
   '/casino': true,
   '/slot': true,
   '/slot/game': true,
+  '/search': true,
   '/sport': true,
   '/game': true,
   '/comp': true,

@@ -3,6 +3,9 @@ export type MessageValues = {
   'account.connection.lost': { time: string | number }
   'account.count.value': { count: string | number }
   'account.level.value': { level: string | number }
+  'allGames.count.text': { count: string | number }
+  'allGames.failed.text': { count: string | number }
+  'allGames.progress.text': { count: string | number; known: string | number }
   'amount.error.not-enough': { amount: string | number; unit: string | number }
   'amount.error.too-large': { amount: string | number; unit: string | number }
   'amount.error.too-small': { amount: string | number; unit: string | number }
@@ -18,8 +21,10 @@ export type MessageValues = {
   'inquiries.error.content': { count: number }
   'inquiries.error.title': { count: number }
   'inquiries.question.deleteAll': { count: number }
+  'lobby.favourite.button': { name: string | number }
   'lobby.nothingFound.title': { query: string | number }
   'lobby.search.count': { count: string | number }
+  'lobby.search.everywhere': { query: string | number }
   'lock.until': { time: string | number }
   'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../session/session.context.tsx'
+import { isGuest, isMember } from '../session/session.selectors.ts'
+import { GuestProviders } from './guest-providers.tsx'
+import { MemberGames } from './member-games.tsx'
+import { MoreGames } from './more-games.tsx'
+
+export type HomeRowsProps = {
+  /** Gives what is inside all that only members need. */
+  readonly forMember: (content: ReactNode) => ReactNode
+  /** Whether these are the rows below the help. */
+  readonly atEnd: boolean
+}
+
+/**
+ * The rows of games on home. A guest's first row is seen only where a member signed in before
+ * (src/app/mark-returning.ts): its place stays, and has something to show.
+ */
+export const HomeRows = ({ forMember, atEnd }: HomeRowsProps) => {
+  const member = useSession(isMember)
+  const guest = useSession(isGuest)
+  if (member) return forMember(atEnd ? <MoreGames /> : <MemberGames />)
+  return guest && <GuestProviders />
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { GameRail } from '../lobby/game-rail.tsx'
+import { FAVOURITES_PATH } from '../lobby/search-path.ts'
+import { useHomeRails } from '../lobby/use-home-rails.ts'
+import styles from './member-games.module.css'
+
+/** The rows of games that home has beside the first. */
+export const MoreGames = () => {
+  const t = useT()
+  const rails = useHomeRails().slice(1)
+  return (
+    <div className={styles['games']}>
+      {rails.map(({ id, title, entries }) => (
+        <GameRail
+          key={id}
+          title={t(title)}
+          entries={entries}
+          aside={
+            id === 'favourites' && (
+              <Link
+                className={buttonClass({ variant: 'ghost', size: 'small' })}
+                to={FAVOURITES_PATH}
+              >
+                {t('lobby.favourites.link')}
+              </Link>
+            )
+          }
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { localisedName } from '../../i18n/localised-name.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RefreshIcon } from '../../ui/icons-action.tsx'
+import { Page } from '../../ui/page.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { entryKey, withStates } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import { GameRail } from './game-rail.tsx'
+import { GameTile } from './game-tile.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { inListOrder, ordersOf } from './list-order.ts'
+import styles from './lobby.module.css'
+import { NothingToShow } from './nothing-to-show.tsx'
+import { OrderField } from './order-field.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useAllGames } from './use-all-games.ts'
+import type { AllGames } from './use-all-games.ts'
+import { useKeptGames } from './use-kept-games.ts'
+import { FAVOURITES, useListAddress } from './use-list-address.ts'
+import { useSearch } from './use-search.ts'
+import { WindowedGrid } from './windowed-grid.tsx'
+
+type ProgressProps = { all: AllGames; found: number; isSearching: boolean }
+
+/** How many there are, or how far loading is; always of one height. What did not come can be asked for again. */
+const Progress = ({ all, found, isSearching }: ProgressProps) => {
+  const { formatNumber, t } = useLanguage()
+  const { known, count, failed, isPending, retry } = all
+  const sum = { count: formatNumber(found) }
+  return (
+    <div className={styles['progress']}>
+      <span role="status">
+        {isPending && !isSearching
+          ? t('allGames.progress.text', { known, count })
+          : isSearching
+            ? t('lobby.search.count', sum)
+            : t('allGames.count.text', sum)}
+      </span>
+      {!isPending && failed > 0 && (
+        <span role="alert" className={styles['failed']}>
+          {t('allGames.failed.text', { count: failed })}
+          <Button size="small" icon={<RefreshIcon />} onClick={retry}>
+            {t('failure.button.retry')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What the chosen filter lets through; favourites that are no longer listed stay among them. */
+const useChosen = ({ providers, games }: AllGames, only: string): readonly GameEntry[] => {
+  const favourites = useKeptGames('favourites')
+  return useMemo(() => {
+    const all = [...providers, ...games]
+    if (only === '') return all
+    if (only !== FAVOURITES) return all.filter(({ kind }) => kind === only)
+    const known = new Map(all.map((entry) => [entryKey(entry), entry]))
+    return withStates(favourites, providers).map((entry) => known.get(entryKey(entry)) ?? entry)
+  }, [providers, games, only, favourites])
+}
+
+const GamesFound = ({ games }: { games: readonly GameEntry[] }) => {
+  const { locale } = useLanguage()
+  const tile = useCallback(
+    (entry: GameEntry) => (
+      <GameTile entry={entry} caption={localisedName(locale, entry.provider)} />
+    ),
+    [locale],
+  )
+  return <WindowedGrid items={games} shape="portrait" tile={tile} keyOf={entryKey} />
+}
+
+/** The field has the focus of those who came to search. */
+const useFocusAtFirst = (isWanted: boolean) => {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    // After the shell, which closes the drawer and gives the focus to a new screen's content.
+    let id = requestAnimationFrame(() => {
+      id = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
+    })
+    return () => cancelAnimationFrame(id)
+  }, [isWanted])
+  return field
+}
+
+/** All games and providers, to be searched, filtered and sorted: `/search?q=…&only=…&sort=…`. */
+export const AllGamesScreen = () => {
+  const { locale, t } = useLanguage()
+  const address = useListAddress()
+  const { query, setQuery, settle, order, setOrder, only, setOnly } = address
+  const all = useAllGames()
+  const chosen = useChosen(all, only)
+  const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
+  const { found, isSearching, ...search } = useSearch(sorted, query)
+  const field = useFocusAtFirst(query === '' && only === '')
+  const providers = useMemo(() => found.filter(({ game }) => game === null), [found])
+  const games = useMemo(() => found.filter(({ game }) => game !== null), [found])
+  const orders = useMemo(() => ordersOf(all.games), [all.games])
+  return (
+    <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
+      <div className={styles['lobby']}>
+        <div className={styles['tools']}>
+          <SearchBox
+            ref={field}
+            label={t('allGames.search.label')}
+            query={query}
+            onQuery={setQuery}
+            onLeave={settle}
+          />
+          <OrderField orders={orders} order={order} onChange={setOrder} />
+        </div>
+        <FilterChips
+          label={t('lobby.filter.label')}
+          value={only}
+          onChange={setOnly}
+          chips={[
+            { value: '', name: t('lobby.filter.all') },
+            { value: FAVOURITES, name: t('lobby.filter.favourites') },
+            { value: 'slot', name: t('lobby.kind.slot') },
+            { value: 'casino', name: t('lobby.kind.casino') },
+            { value: 'sport', name: t('lobby.kind.sport') },
+          ]}
+        />
+        <Progress all={all} found={found.length} isSearching={isSearching} />
+        {providers.length > 0 && (
+          <GameRail title={t('allGames.providers.title')} entries={providers} />
+        )}
+        {games.length > 0 && (
+          <section className={styles['part']} aria-labelledby="games">
+            <h2 id="games">{t('allGames.games.title')}</h2>
+            <GamesFound games={games} />
+          </section>
+        )}
+        {found.length === 0 &&
+          (all.isPending || search.isPending ? (
+            <GridSkeleton shape="portrait" count={12} bare />
+          ) : (
+            <NothingToShow address={address} />
+          ))}
+      </div>
+    </Page>
+  )
+}

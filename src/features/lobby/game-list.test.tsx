@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { openLobby } from '../../../tests/support/game-page.ts'
+import { examplePlayer } from '../../../tests/support/players.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
+import { word } from '../../../tests/support/words.ts'
+import { GameOpenProvider } from '../game-open/game-open.context.tsx'
+import { providerEntry, slotEntry } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import { GameList } from './game-list.tsx'
+import { keptGames } from './kept-games.storage.ts'
+
+const lotus = { code: 'lotus', name: { ko: '황금 연꽃', en: 'Golden Lotus' } }
+const jungle = {
+  code: 'jungle',
+  name: { ko: '아아 정글', en: 'A-a Jungle' },
+  addedAt: '2026-10-01T00:00:00Z',
+}
+const mega = {
+  code: 'mega',
+  name: { ko: '메가 슬롯', en: 'Mega Slot' },
+  addedAt: '2026-11-01T00:00:00Z',
+  state: 'closed',
+}
+const maker = { ko: '달빛', en: 'Moonlight' }
+const games = [lotus, jungle, mega].map((game) => slotEntry('moonlight', maker, game))
+
+const Address = () => <output>{useLocation().search}</output>
+const address = () => decodeURIComponent(screen.getAllByRole('status').at(-1)?.textContent ?? '')
+
+let member = 0
+
+const openList = async (entries: readonly GameEntry[] = games, path = '/slot/game') => {
+  const page = openPage()
+  const player = examplePlayer({ userId: `member-${(member += 1)}` })
+  await page.restore.answer({ player, endsIn: HOURS_8 })
+  const lobby = openLobby()
+  const { user } = await renderSite(
+    <GameOpenProvider actor={lobby.actor}>
+      <GameList entries={entries} searchLabel={word('lobby.search.games')} shape="portrait" />
+      <Address />
+    </GameOpenProvider>,
+    { page, address: path },
+  )
+  return {
+    user,
+    lobby,
+    search: screen.getByLabelText(word('lobby.search.games')),
+    recent: () => keptGames('recent', player.userId).entries(),
+  }
+}
+
+const tiles = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map(
+      (item) =>
+        within(item).getAllByRole('button')[0]?.getAttribute('aria-label') ?? item.textContent,
+    )
+const chip = (name: string) => screen.getByRole('button', { name })
+const heartOf = (name: string) =>
+  screen.getByRole('button', { name: word('lobby.favourite.button', { name }) })
+
+beforeEach(() => localStorage.clear())
+
+test('a player sees every game, and the ones that match as they type', async () => {
+  const { user, search } = await openList()
+  expect(tiles()).toEqual(['황금 연꽃', '아아 정글', '메가 슬롯'])
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('')
+  await user.type(search, 'dkdk')
+  await waitFor(() => expect(tiles()).toEqual(['아아 정글']))
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+    word('lobby.search.count', { count: 1 }),
+  )
+  await waitFor(() => expect(address()).toBe('?q=dkdk'))
+  expect(
+    screen
+      .getByRole('link', { name: word('lobby.search.everywhere', { query: 'dkdk' }) })
+      .getAttribute('href'),
+  ).toBe('/search?q=dkdk')
+})
+
+test('a search without a result names what was typed, and one press shows all games again', async () => {
+  const { user, search } = await openList()
+  await user.type(search, ' 룰렛 ')
+  await screen.findByText(word('lobby.nothingFound.title', { query: '룰렛' }))
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+    word('lobby.search.count', { count: 0 }),
+  )
+  await user.click(screen.getByRole('button', { name: word('lobby.nothingFound.clear') }))
+  await waitFor(() => expect(tiles()).toHaveLength(3))
+})
+
+test('an address with a query, a filter and an order shows that list', async () => {
+  await openList(games, '/slot/game?q=슬롯')
+  await waitFor(() => expect(tiles()).toEqual(['메가 슬롯']))
+})
+
+test('a heart keeps a game for this member, and the filter shows what was kept', async () => {
+  const { user } = await openList()
+  await user.click(chip(word('lobby.filter.favourites')))
+  await screen.findByText(word('lobby.noFavourites.title'))
+  await user.click(chip(word('lobby.filter.all')))
+  await user.click(heartOf('아아 정글'))
+  expect(heartOf('아아 정글').getAttribute('aria-pressed')).toBe('true')
+  await user.click(chip(word('lobby.filter.favourites')))
+  await waitFor(() => expect(tiles()).toEqual(['아아 정글']))
+  await waitFor(() => expect(address()).toBe('?only=favourites'))
+  await user.click(heartOf('아아 정글'))
+  await screen.findByText(word('lobby.noFavourites.title'))
+})
+
+test('another member of the same browser does not see them', async () => {
+  const first = await openList()
+  await first.user.click(heartOf('황금 연꽃'))
+  document.body.replaceChildren()
+  await openList()
+  expect(heartOf('황금 연꽃').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('the newest stand first on request, where the backend says when games came', async () => {
+  const { user } = await openList()
+  const order = screen.getByLabelText(word('lobby.order.label'))
+  expect([...order.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'operator',
+    'name',
+    'newest',
+  ])
+  await user.selectOptions(order, 'newest')
+  await waitFor(() => expect(tiles()).toEqual(['메가 슬롯', '아아 정글', '황금 연꽃']))
+  await user.selectOptions(order, 'name')
+  await waitFor(() => expect(tiles()).toEqual(['메가 슬롯', '아아 정글', '황금 연꽃']))
+  await waitFor(() => expect(address()).toBe('?sort=name'))
+})
+
+test('what is closed says so, and opens no less', async () => {
+  const { user, lobby } = await openList()
+  const tile = screen.getByRole('button', { name: '메가 슬롯' })
+  const described = document.getElementById(tile.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe(word('lobby.state.closed'))
+  await user.click(tile)
+  expect(lobby.game.calls.map(({ input }) => input)).toEqual([
+    { kind: 'slot', company: 'moonlight', game: 'mega' },
+  ])
+})
+
+test('R-GAME-03 what opened counts as played, and what was refused does not', async () => {
+  const { user, lobby, recent } = await openList()
+  await user.click(screen.getByRole('button', { name: '메가 슬롯' }))
+  await lobby.game.answer({ outcome: 'not-at-this-time', address: null })
+  expect(recent()).toEqual([])
+  await user.click(screen.getByRole('button', { name: '황금 연꽃' }))
+  await lobby.game.answer({ outcome: 'done', address: 'https://play.example.com/g/7' })
+  expect(recent().map(({ name }) => name.ko)).toEqual(['황금 연꽃'])
+})
+
+test('a lobby is filtered by what providers offer, as far as the site has a word for it', async () => {
+  const providers = [
+    { code: 1, name: { ko: '하늘', en: 'Sky' }, offers: ['roulette', 'baccarat'] },
+    { code: '1', name: { ko: '은하', en: 'Galaxy' }, offers: ['baccarat', 'keno'] },
+    { code: 2, name: { ko: '백야', en: 'Night' } },
+  ].map((item) => providerEntry('casino', item))
+  const { user } = await openList(providers, '/casino')
+  expect(screen.queryByText('keno')).toBeNull()
+  await user.click(chip(word('lobby.offer.roulette')))
+  await waitFor(() => expect(tiles()).toEqual(['하늘']))
+  await user.click(chip(word('lobby.offer.baccarat')))
+  await waitFor(() => expect(tiles()).toEqual(['하늘', '은하']))
+})

@@ -1,0 +1,114 @@
+import { useCallback, useMemo } from 'react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { useLanguage } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { SearchIcon } from '../../ui/icons-list.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { entryKey } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import { GameTile } from './game-tile.tsx'
+import { inListOrder, ordersOf } from './list-order.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import styles from './lobby.module.css'
+import { offersAmong, offersOf } from './offers.ts'
+import { NothingToShow } from './nothing-to-show.tsx'
+import { OrderField } from './order-field.tsx'
+import { SearchBox } from './search-box.tsx'
+import { searchPath } from './search-path.ts'
+import { TileGrid } from './tile-grid.tsx'
+import type { TilesProps } from './tile-grid.tsx'
+import { useKeptGames } from './use-kept-games.ts'
+import { FAVOURITES, useListAddress } from './use-list-address.ts'
+import { useSearch } from './use-search.ts'
+
+export type GameListProps = {
+  readonly entries: readonly GameEntry[]
+  /** Name of the search field. */
+  readonly searchLabel: string
+  readonly shape: 'wide' | 'portrait'
+  /** Lays the tiles out; by default each of them stands in the page. */
+  readonly grid?: ComponentType<TilesProps<GameEntry>>
+}
+
+/** The entries that the chosen filter lets through. */
+const useFiltered = (entries: readonly GameEntry[], only: string): readonly GameEntry[] => {
+  const favourites = useKeptGames('favourites')
+  return useMemo(() => {
+    if (only === '') return entries
+    if (only !== FAVOURITES)
+      return entries.filter((entry) => offersOf(entry).some((offer) => offer === only))
+    const keys = new Set(favourites.map(entryKey))
+    return entries.filter((entry) => keys.has(entryKey(entry)))
+  }, [entries, only, favourites])
+}
+
+const Everywhere = ({ query }: { query: string }) => {
+  const { t } = useLanguage()
+  return (
+    <Link className={buttonClass()} to={searchPath(query)}>
+      <SearchIcon />
+      {t('lobby.search.everywhere', { query: query.trim() })}
+    </Link>
+  )
+}
+
+/** A list to be searched, filtered and sorted; screen readers are told how many match. */
+export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }: GameListProps) => {
+  const { locale, t } = useLanguage()
+  const address = useListAddress()
+  const { query, setQuery, settle, order, setOrder, only, setOnly } = address
+  const sorted = useMemo(() => inListOrder(entries, order, locale), [entries, order, locale])
+  const filtered = useFiltered(sorted, only)
+  const search = useSearch(filtered, query)
+  const orders = useMemo(() => ordersOf(entries), [entries])
+  const offers = useMemo(() => offersAmong(entries), [entries])
+  const tile = useCallback(
+    (entry: GameEntry) => (
+      <GameTile
+        entry={entry}
+        {...(entry.offers && {
+          caption: offersOf(entry)
+            .map((offer) => t(`lobby.offer.${offer}`))
+            .join(' · '),
+        })}
+      />
+    ),
+    [t],
+  )
+  const everywhere = search.isSearching && <Everywhere query={search.query} />
+  return (
+    <>
+      <div className={styles['tools']}>
+        <SearchBox label={searchLabel} query={query} onQuery={setQuery} onLeave={settle} />
+        <OrderField orders={orders} order={order} onChange={setOrder} />
+      </div>
+      <FilterChips
+        label={t('lobby.filter.label')}
+        value={only}
+        onChange={setOnly}
+        chips={[
+          { value: '', name: t('lobby.filter.all') },
+          { value: FAVOURITES, name: t('lobby.filter.favourites') },
+          ...offers.map((offer) => ({ value: offer, name: t(`lobby.offer.${offer}`) })),
+        ]}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {search.isSearching ? t('lobby.search.count', { count: search.found.length }) : ''}
+        </span>
+      </VisuallyHidden>
+      {search.isPending ? (
+        <GridSkeleton shape={shape} count={12} bare />
+      ) : search.found.length === 0 ? (
+        <NothingToShow address={address}>{everywhere}</NothingToShow>
+      ) : (
+        <>
+          <Grid items={search.found} shape={shape} tile={tile} keyOf={entryKey} />
+          {everywhere && <div className={styles['everywhere']}>{everywhere}</div>}
+        </>
+      )}
+    </>
+  )
+}

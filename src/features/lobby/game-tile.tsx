@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useLanguage } from '../../i18n/language.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
+import { CoverTile } from '../../ui/cover-tile.tsx'
+import { Cover } from './cover.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { closedStateOf, slotsPath } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import styles from './game-tile.module.css'
+import { useChooseGame, useIsOpening } from './use-choose-game.ts'
+
+export type GameTileProps = {
+  readonly entry: GameEntry
+  /** Below the cover: what is played there, whose game it is. */
+  readonly caption?: string
+}
+
+/** A game or a provider: a press opens it in its own window (R-GAME-03), the heart keeps it. */
+const Tile = ({ entry, caption }: GameTileProps) => {
+  const { locale, t } = useLanguage()
+  const { kind, company, game, name, provider } = entry
+  const words = localisedName(locale, name)
+  const closed = closedStateOf(entry)
+  const look = {
+    name: words,
+    caption,
+    nameOnCover: true,
+    shape: game === null ? 'wide' : 'portrait',
+    dimmed: closed !== null,
+    cover: (
+      <Cover
+        kind={kind}
+        provider={provider}
+        locale={locale}
+        {...(game === null ? {} : { game: name })}
+      />
+    ),
+    corner: closed && t(`lobby.state.${closed}`),
+  } as const
+  return (
+    <div className={styles['tile']}>
+      {kind === 'slot' && game === null ? (
+        <CoverTile {...look} as={Link} to={slotsPath(company)} />
+      ) : (
+        <OpeningTile entry={entry} look={look} />
+      )}
+      <FavouriteButton entry={entry} name={words} />
+    </div>
+  )
+}
+
+type Look = {
+  readonly name: string
+  readonly caption: string | undefined
+  readonly nameOnCover: true
+  readonly shape: 'wide' | 'portrait'
+  readonly dimmed: boolean
+  readonly cover: ReactNode
+  readonly corner: ReactNode
+}
+
+const OpeningTile = ({ entry, look }: { entry: GameEntry; look: Look }) => {
+  const choose = useChooseGame()
+  return <CoverTile {...look} busy={useIsOpening(entry)} onClick={() => choose(entry)} />
+}
+
+/** Memoised: what changes around a tile does not render it again. */
+export const GameTile = memo(Tile)

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { slotEntry } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import { keptGames, readEntries } from './kept-games.storage.ts'
+
+const maker = { ko: '달빛', en: 'Moonlight' }
+const game = (code: number | string): GameEntry =>
+  slotEntry(7, maker, { code, name: { ko: `게임 ${code}`, en: `Game ${code}` } })
+
+beforeEach(() => localStorage.clear())
+
+/** Where the browser keeps the only list. */
+const place = () => localStorage.key(0) ?? ''
+
+test('what was played last stands first, once, and only so much is kept', () => {
+  const recent = keptGames('recent', 'rower')
+  for (let code = 1; code <= 30; code += 1) recent.add(game(code))
+  recent.add(game(29))
+  expect(recent.entries().map((entry) => entry.game)).toEqual([
+    29,
+    30,
+    ...Array.from({ length: 18 }, (_, at) => 28 - at),
+  ])
+  expect(readEntries(localStorage.getItem(place()))).toEqual(recent.entries())
+  expect(place()).not.toContain('rower')
+})
+
+test('the codes 7 and "7" are two games', () => {
+  const favourites = keptGames('favourites', 'painter')
+  favourites.add(game(7))
+  favourites.add(game('7'))
+  expect(favourites.entries().map((entry) => entry.game)).toEqual(['7', 7])
+})
+
+test('another tab’s change is heard', () => {
+  const favourites = keptGames('favourites', 'baker')
+  let heard = 0
+  favourites.subscribe(() => (heard += 1))
+  favourites.add(game('b'))
+  localStorage.setItem(place(), JSON.stringify([game('a')]))
+  dispatchEvent(new StorageEvent('storage', { key: place() }))
+  expect([heard, favourites.entries()]).toEqual([2, [game('a')]])
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '[{'],
+  ['no list', '{"kind":"slot"}'],
+  ['other things', '[1,null,{"kind":"bingo"},{"kind":"slot","company":"a","name":"x"}]'],
+])('a browser that kept %s has an empty list', (_what, text) => {
+  expect(readEntries(text)).toEqual([])
+})

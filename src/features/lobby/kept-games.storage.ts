@@ -1,0 +1,114 @@
+import type { ItemId } from '../../http/parse-response.ts'
+import { isRecord, parseJson } from '../../lib/json.ts'
+import type { Names } from '../../lib/names.ts'
+import { localStore } from '../../platform/storage.ts'
+import { entryKey } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+
+const MOST = { favourites: 300, recent: 20 } as const
+
+export type KeptList = keyof typeof MOST
+
+const isId = (value: unknown): value is ItemId =>
+  typeof value === 'string' || typeof value === 'number'
+
+const isNames = (value: unknown): value is Names =>
+  isRecord(value) && typeof value['ko'] === 'string' && typeof value['en'] === 'string'
+
+const entryFrom = (value: unknown): readonly GameEntry[] => {
+  if (!isRecord(value)) return []
+  const { kind, company, game, name, provider } = value
+  const isKind = kind === 'slot' || kind === 'casino' || kind === 'sport'
+  if (!isKind || !isId(company) || !isNames(name) || !isNames(provider)) return []
+  return [{ kind, company, game: isId(game) ? game : null, name, provider }]
+}
+
+/** What the browser kept, as far as it can be read. */
+export const readEntries = (text: string | null): readonly GameEntry[] => {
+  const value = parseJson(text ?? '')
+  return Array.isArray(value) ? value.flatMap(entryFrom) : []
+}
+
+/** What is known by the code alone; whether it is open may change by the hour, and is not kept. */
+const written = (entries: readonly GameEntry[]): string =>
+  JSON.stringify(
+    entries.map(({ kind, company, game, name, provider }) => ({
+      kind,
+      company,
+      game,
+      name,
+      provider,
+    })),
+  )
+
+const without = (entries: readonly GameEntry[], key: string): readonly GameEntry[] =>
+  entries.filter((entry) => entryKey(entry) !== key)
+
+/** Stands for the member, whose login id no browser is to keep beyond the logout. */
+const markOf = (member: string): string => {
+  let mark = 0x811c9dc5
+  for (let at = 0; at < member.length; at += 1)
+    mark = Math.imul(mark ^ member.charCodeAt(at), 0x01000193)
+  return (mark >>> 0).toString(36)
+}
+
+type Kept = { readonly entries: readonly GameEntry[]; readonly keys: ReadonlySet<string> }
+
+const keptOf = (entries: readonly GameEntry[]): Kept => ({
+  entries,
+  keys: new Set(entries.map(entryKey)),
+})
+
+/** One member's list in this browser, the same in all tabs; without storage it lasts with the page. */
+class KeptGames {
+  private readonly place: string
+  private readonly most: number
+  private kept: Kept
+  private readonly listeners = new Set<() => void>()
+
+  constructor(list: KeptList, member: string) {
+    this.place = `maru:${list}:${markOf(member)}`
+    this.most = MOST[list]
+    this.kept = keptOf(readEntries(localStore.get(this.place)))
+    addEventListener('storage', ({ key }) => {
+      if (key === this.place || key === null) this.show(readEntries(localStore.get(this.place)))
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The same object until the list changes. */
+  readonly entries = (): readonly GameEntry[] => this.kept.entries
+
+  readonly has = (key: string): boolean => this.kept.keys.has(key)
+
+  /** Puts it first, once. */
+  readonly add = (entry: GameEntry): void => {
+    this.keep([entry, ...without(this.kept.entries, entryKey(entry))].slice(0, this.most))
+  }
+
+  readonly remove = (key: string): void => this.keep(without(this.kept.entries, key))
+
+  private keep(entries: readonly GameEntry[]): void {
+    localStore.set(this.place, written(entries))
+    this.show(entries)
+  }
+
+  private show(entries: readonly GameEntry[]): void {
+    this.kept = keptOf(entries)
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const lists = new Map<string, KeptGames>()
+
+/** The list of this member, which no other member of this browser sees. Never throws. */
+export const keptGames = (list: KeptList, member: string): KeptGames => {
+  const id = `${list} ${member}`
+  const known = lists.get(id) ?? new KeptGames(list, member)
+  lists.set(id, known)
+  return known
+}

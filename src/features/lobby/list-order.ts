@@ -1,0 +1,40 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { locales } from '../../i18n/locales.ts'
+import { localisedName } from '../../i18n/localised-name.ts'
+import type { Names } from '../../lib/names.ts'
+
+export type ListOrder = 'operator' | 'name' | 'newest'
+
+type Sortable = { readonly name: Names; readonly addedAt?: string | undefined }
+
+const timeOf = ({ addedAt }: Sortable): number => {
+  const time = Date.parse(addedAt ?? '')
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+}
+
+/** The orders that this list can be shown in; `newest` where the backend says when a game came. */
+export const ordersOf = (items: readonly Sortable[]): readonly ListOrder[] =>
+  items.some((item) => Number.isFinite(timeOf(item)))
+    ? ['operator', 'name', 'newest']
+    : ['operator', 'name']
+
+/** Equal ones stay in the operator's order; what has no date comes after all that have one. */
+export const inListOrder = <One extends Sortable>(
+  items: readonly One[],
+  order: ListOrder,
+  locale: Locale,
+): readonly One[] => {
+  if (order === 'operator') return items
+  if (order === 'newest') {
+    const times = new Map(items.map((item) => [item, timeOf(item)]))
+    const timeFor = (item: One) => times.get(item) ?? Number.NEGATIVE_INFINITY
+    return items.toSorted((one, other) => {
+      const [a, b] = [timeFor(one), timeFor(other)]
+      return a === b ? 0 : b - a
+    })
+  }
+  const { compare } = new Intl.Collator(locales[locale].tag, { numeric: true })
+  return items.toSorted((one, other) =>
+    compare(localisedName(locale, one.name), localisedName(locale, other.name)),
+  )
+}

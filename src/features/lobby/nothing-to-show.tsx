@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
+import { FAVOURITES } from './use-list-address.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+/** What a list that has nothing to show says, and the way back to everything. */
+export const NothingToShow = ({
+  address: { query, only, clear },
+  children,
+}: {
+  address: ListAddress
+  children?: ReactNode
+}) => {
+  const t = useT()
+  const isSearch = query.trim() !== ''
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={
+        isSearch
+          ? t('lobby.nothingFound.title', { query: query.trim() })
+          : t(only === FAVOURITES ? 'lobby.noFavourites.title' : 'lobby.noneOfKind.title')
+      }
+      action={
+        <>
+          {children}
+          <Button onClick={clear}>{t('lobby.nothingFound.clear')}</Button>
+        </>
+      }
+    >
+      {t(!isSearch && only === FAVOURITES ? 'lobby.noFavourites.text' : 'lobby.nothingFound.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,29 @@
+/** What providers of casinos and sports may offer, in the order in which a lobby shows it. */
+export const knownOffers = [
+  'baccarat',
+  'blackjack',
+  'roulette',
+  'dragon_tiger',
+  'sic_bo',
+  'poker',
+  'football',
+  'baseball',
+  'basketball',
+  'volleyball',
+  'ice_hockey',
+  'esports',
+] as const
+
+export type Offer = (typeof knownOffers)[number]
+
+type Offering = { readonly offers?: readonly string[] | undefined }
+
+/** What of this the site has a word for. */
+export const offersOf = ({ offers = [] }: Offering): readonly Offer[] =>
+  knownOffers.filter((offer) => offers.includes(offer))
+
+/** What any of them offers. */
+export const offersAmong = (items: readonly Offering[]): readonly Offer[] => {
+  const all = new Set(items.flatMap(offersOf))
+  return knownOffers.filter((offer) => all.has(offer))
+}

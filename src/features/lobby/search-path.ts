@@ -1,0 +1,8 @@
+/** The screen that searches all games and providers. */
+export const SEARCH_PATH = '/search'
+
+/** With this in its field. */
+export const searchPath = (query: string): string =>
+  query.trim() === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query.trim())}`
+
+export const FAVOURITES_PATH = `${SEARCH_PATH}?only=favourites`

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition, useEffect, useState } from 'react'
+import { codeText } from './code-text.ts'
+import { lobbyQueries } from './lobby.queries.ts'
+import type { LobbyItem } from './lobby.queries.ts'
+
+/** Calls at a time: the site stays quick for everything else. */
+const AT_ONCE = 4
+/** New games join the list by so many providers at a time: each time it is sorted and searched anew. */
+const STEP = 8
+
+type Items = readonly LobbyItem[]
+
+export type SlotLists = {
+  /** Code of a provider, as `codeText` writes it → its games. */
+  readonly lists: ReadonlyMap<string, Items>
+  /** Providers whose games are known or could not be loaded. */
+  readonly ended: number
+  readonly failed: number
+}
+
+const knownIn = (client: QueryClient, slots: Items): SlotLists => {
+  const lists = new Map(
+    slots.flatMap(({ code }): [string, Items][] => {
+      const games = client.getQueryData(lobbyQueries.games(code).queryKey)
+      return games === undefined ? [] : [[codeText(code), games ?? []]]
+    }),
+  )
+  return { lists, ended: lists.size, failed: 0 }
+}
+
+/** Loads what is not known yet; the returned function stops it. */
+const loadAll = (
+  client: QueryClient,
+  slots: Items,
+  report: (lists: SlotLists) => void,
+): (() => void) => {
+  let { lists, ended, failed } = knownIn(client, slots)
+  const waiting = slots.filter(({ code }) => !lists.has(codeText(code)))
+  const loaded = new Map(lists)
+  let isWanted = true
+  const takeOne = async (code: LobbyItem['code']) => {
+    const games = await client
+      .query({ ...lobbyQueries.games(code), staleTime: 'static' })
+      .catch(() => undefined)
+    if (games === undefined) failed += 1
+    else loaded.set(codeText(code), games ?? [])
+    ended += 1
+    if (ended % STEP === 0 || ended === slots.length) lists = new Map(loaded)
+    if (isWanted) report({ lists, ended, failed })
+  }
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next && isWanted; next = waiting.shift())
+      await takeOne(next.code)
+  }
+  for (let at = 0; at < AT_ONCE; at += 1) void takeTurns()
+  return () => {
+    isWanted = false
+  }
+}
+
+/** The games of each provider of slots, a few calls at a time, and the way to ask again for what failed. */
+export const useSlotLists = (slots: Items): SlotLists & { readonly retry: () => void } => {
+  const client = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [known, setKnown] = useState(() => ({ slots, ...knownIn(client, slots) }))
+  useEffect(
+    () => loadAll(client, slots, (next) => startTransition(() => setKnown({ slots, ...next }))),
+    [client, slots, attempt],
+  )
+  if (known.slots !== slots) setKnown({ slots, ...knownIn(client, slots) })
+  return {
+    ...known,
+    retry: () => {
+      setKnown({ slots, ...knownIn(client, slots) })
+      setAttempt(attempt + 1)
+    },
+  }
+}

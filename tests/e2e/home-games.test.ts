@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { holdBack } from '../support/calls.ts'
+import {
+  casinoProvider,
+  expectGame,
+  gameTile,
+  games,
+  pressForWindow,
+  slotGame,
+  slotProvider,
+  sportProvider,
+} from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  becomeMember,
+  demo,
+  desk,
+  hidePopup,
+  openHome,
+  phone,
+  sora,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', viewport: phone, contextOptions: still })
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page) => main(page).getByRole('searchbox')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const heart = (page: Page, name: string) => button(page, word('lobby.favourite.button', { name }))
+const rail = (page: Page, title: string) => main(page).getByRole('region', { name: title })
+
+test('R-HOME-01 home leads a member to the search, which finds providers of each kind', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await openHome(page)
+  await main(page)
+    .getByRole('link', { name: word('lobby.search.link') })
+    .click()
+  const providers = rail(page, word('allGames.providers.title'))
+  await field(page).fill(sportProvider.nameKo)
+  await expect(providers.getByRole('listitem')).toHaveCount(1)
+  await expect(button(page, sportProvider.nameKo)).toBeVisible()
+  await field(page).fill(slotProvider.nameKo)
+  const link = providers.getByRole('link', { name: slotProvider.nameKo, exact: true })
+  await link.click()
+  await expect(page).toHaveURL(games.slot.address)
+})
+
+test('a heart keeps a favourite for this member alone, over a reload, and home shows it', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
+  const own = heart(page, casinoProvider.nameKo)
+  await own.click()
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  const box = await own.boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  await page.reload()
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await openHome(page)
+  await expect(
+    rail(page, word('lobby.favourites.title')).getByRole('button', {
+      name: casinoProvider.nameKo,
+      exact: true,
+    }),
+  ).toBeVisible()
+
+  await becomeMember(page, baseURL!, sora)
+  await page.goto('/casino')
+  await expect(own).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('R-GAME-03 home lets a member go on with what was opened last, and nothing that was not', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await openHome(page)
+  await expect(rail(page, word('featured.rail.title'))).toBeVisible()
+  await expect(rail(page, word('lobby.recent.title'))).toHaveCount(0)
+  await page.goto(games.slot.address)
+  await pressForWindow(page, gameTile(page, 'slot'))
+  await page.goto('/')
+  const recent = rail(page, word('lobby.recent.title'))
+  await expect(recent.getByRole('listitem')).toHaveCount(1)
+  const again = recent.getByRole('button', { name: slotGame.nameKo, exact: true })
+  await expectGame(await pressForWindow(page, again), slotGame.nameKo)
+})
+
+declare global {
+  interface Window {
+    /** The layout shifts of the page so far, added up. */
+    moved: number
+  }
+}
+
+/** The browser knows a member's name, as after a login in it (R-SESS-05). */
+const signInBefore = (page: Page): Promise<void> =>
+  page
+    .context()
+    .addCookies([
+      { name: 'maru-name', value: encodeURIComponent(demo.nick), domain: 'localhost', path: '/' },
+    ])
+
+for (const [name, viewport] of Object.entries({ phone, desk }))
+  test(`R-HOME-01 nothing on a member’s home moves while its games come, on a ${name}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport)
+    await becomeMember(page, baseURL!, demo)
+    await signInBefore(page)
+    await page.addInitScript(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Node | null }[]
+        })[])
+          if (shift.sources.some(({ node }) => node?.parentElement?.closest('main')))
+            window.moved += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const settings = await holdBack(page, 'get-casino-setting')
+    await page.goto('/')
+    await hidePopup(page)
+    await expect(main(page).getByRole('link', { name: word('lobby.search.link') })).toBeVisible()
+    settings.release()
+    await expect(rail(page, word('featured.rail.title')).getByRole('listitem')).toHaveCount(12)
+    expect(await page.evaluate(() => window.moved)).toBe(0)
+  })
+
+test('R-HOME-01 a guest who goes down the home page sees who provides the games, and is asked to log in', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const featured = rail(page, word('featured.rail.title'))
+  await expect(featured.getByRole('listitem')).toHaveCount(12)
+  await featured.getByRole('link', { name: casinoProvider.nameKo }).click()
+  await expect(page).toHaveURL('/casino')
+  await expect(page.getByRole('alertdialog', { name: word('msg2001') })).toBeVisible()
+})
+
+test('R-HOME-01 a place that was kept for a member whose session is over shows who provides the games', async ({
+  page,
+}) => {
+  await signInBefore(page)
+  await openHome(page)
+  await expect(rail(page, word('featured.rail.title')).first().getByRole('listitem')).toHaveCount(
+    12,
+  )
+})

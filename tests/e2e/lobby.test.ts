@@ -1,0 +1,173 @@
+import type { Page, Route } from '@playwright/test'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import {
+  expectGame,
+  gameTile,
+  games,
+  pressForWindow,
+  slotGame,
+  slotProvider,
+} from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, phone, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', viewport: phone, contextOptions: still })
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page) => main(page).getByRole('searchbox')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const chip = (page: Page, name: string) => button(page, name)
+
+test('R-NAV-04 a member searches all games from the menu drawer, and opens one from what was found', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/comp')
+  await page
+    .getByRole('navigation', { name: word('shell.bar.label') })
+    .getByRole('button', { name: word('shell.bar.menu') })
+    .click()
+  await page.getByRole('link', { name: word('allGames.menu.link') }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(slotGame.nameKo)
+  const found = button(page, slotGame.nameKo)
+  await expect(found).toHaveAccessibleDescription(slotProvider.nameKo)
+  await expect(page).toHaveURL(
+    `/search?q=${encodeURIComponent(slotGame.nameKo).replace('%20', '+')}`,
+  )
+  await expectGame(await pressForWindow(page, found), slotGame.nameKo)
+})
+
+test('a lobby that does not have what is typed leads to the search of all games', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
+  await field(page).fill(slotGame.nameKo)
+  await main(page)
+    .getByRole('link', { name: word('lobby.search.everywhere', { query: slotGame.nameKo }) })
+    .click()
+  await expect(field(page)).toHaveValue(slotGame.nameKo)
+  await expect(button(page, slotGame.nameKo)).toBeVisible()
+})
+
+test('what nobody has is not found, and the page says what was typed and shows all again', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/search?q=qqqqqqqq')
+  await expect(
+    main(page).getByText(word('lobby.nothingFound.title', { query: 'qqqqqqqq' })),
+  ).toBeVisible()
+  await button(page, word('lobby.nothingFound.clear')).click()
+  await expect(page).toHaveURL('/search')
+  await expect(button(page, slotGame.nameKo)).toBeVisible()
+})
+
+test('Back restores what was typed, the filter and the place in the list', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto(games.slot.address)
+  await expect(gameTile(page, 'slot')).toBeVisible()
+  await main(page).getByLabel(word('lobby.order.label')).selectOption('name')
+  await expect(page).toHaveURL(/sort=name/)
+  await chip(page, word('lobby.filter.favourites')).click()
+  await expect(main(page).getByText(word('lobby.noFavourites.title'))).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/only=/)
+  await expect(main(page).getByLabel(word('lobby.order.label'))).toHaveValue('name')
+  await expect(main(page).getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1_500))
+  // A press by the mouse would first bring the link into sight.
+  await page
+    .getByRole('navigation', { name: word('shell.bar.label') })
+    .getByRole('link', { name: word('place.home') })
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click()
+    })
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+  await page.goBack()
+  await expect(main(page).getByLabel(word('lobby.order.label'))).toHaveValue('operator')
+})
+
+test('typing is one step of the history, however many keys it takes', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/slot')
+  await page.goto('/casino')
+  await field(page).pressSequentially('하늘', { delay: 30 })
+  await expect(page).toHaveURL(/q=/)
+  await expect(main(page).getByRole('listitem')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/slot')
+})
+
+test('R-GAME-04 a provider under maintenance looks so, in its lobby and on its own page', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
+  await expect(button(page, '북두 룸')).toHaveAccessibleDescription(word('lobby.state.maintenance'))
+  await button(page, '북두 룸').click()
+  await expect(page.getByRole('alertdialog', { name: word('msg2303') })).toBeVisible()
+  await page.goto('/slot/game?company=hobakdeung-studio')
+  await expect(main(page).getByText(word('slotGames.state.maintenance'))).toBeVisible()
+})
+
+test('a member who looks for baccarat sees the providers that have it', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
+  await chip(page, word('lobby.offer.baccarat')).click()
+  await expect(page).toHaveURL('/casino?only=baccarat')
+  await expect(main(page).getByRole('listitem')).toHaveCount(8)
+})
+
+test('games of providers that could not be loaded are missed, said and asked for again', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/503/)
+  await becomeMember(page, baseURL!, demo)
+  const fail = (route: Route) => {
+    const { company } = route.request().postDataJSON() as { company: string }
+    return company === slotProvider.code
+      ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })
+      : route.continue()
+  }
+  await page.route('**/api/routes/get-slot-by-company', fail)
+  await page.goto('/search')
+  const missing = main(page).getByRole('alert')
+  await expect(missing).toContainText(word('allGames.failed.text', { count: 1 }), {
+    timeout: 20_000,
+  })
+  await expect(button(page, slotGame.nameKo)).toHaveCount(0)
+  await page.unroute('**/api/routes/get-slot-by-company', fail)
+  await missing.getByRole('button', { name: word('failure.button.retry') }).click()
+  await expect(button(page, slotGame.nameKo)).toBeVisible()
+  await expect(missing).toHaveCount(0)
+})
+
+test('all games are there for a member: those of the last provider, too', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/search?only=slot')
+  await expect(main(page).getByText(word('allGames.count.text', { count: '3,024' }))).toBeVisible()
+  const last = slotGamesOf('jajak-games')?.at(-1)?.nameKo ?? ''
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(button(page, last)).toBeVisible()
+})
