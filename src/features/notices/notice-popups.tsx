@@ -9,7 +9,7 @@ import styles from './notice-popups.module.css'
 import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
 import type { NoticeText } from './notices.queries.ts'
-import { useCoversFocus } from './use-covered-focus.ts'
+import { useCoversFocus } from './use-covers-focus.ts'
 import { usePopupTurn } from './use-popup-turn.ts'
 
 const popupQuery = noticeQueries.popups()
