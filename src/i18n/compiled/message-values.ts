@@ -4,7 +4,7 @@ export type MessageValues = {
   'account.count.value': { count: string | number }
   'account.level.value': { level: string | number }
   'allGames.count.text': { count: string | number }
-  'allGames.failed.text': { count: string | number }
+  'allGames.failed.text': { count: number }
   'allGames.progress.text': { count: string | number; known: string | number }
   'amount.error.not-enough': { amount: string | number; unit: string | number }
   'amount.error.too-large': { amount: string | number; unit: string | number }
