@@ -1,0 +1,104 @@
+import { main, won } from '../support/money-forms.ts'
+import { casinoProvider, expectGame, gameTile, games } from '../support/games.ts'
+import { focusedStop, tabTo } from '../support/keyboard.ts'
+import { newcomer } from '../support/newcomer.ts'
+import { expect, test } from '../support/story.ts'
+import { demo, desk, expectGuest, loginForm, signOutButton, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
+
+test('R-NAV-01 by the keyboard alone somebody registers, logs in, pays in, converts, plays, pays out, asks, and logs out; the focus is always seen', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  const press = async (name: string): Promise<void> => {
+    await tabTo(page, main(page).getByRole('button', { name, exact: true }))
+    await keyboard.press('Enter')
+  }
+  const fill = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, main(page).getByLabel(label, { exact: true }))
+    await keyboard.type(text)
+  }
+  const goByMenu = async (place: Parameters<typeof word>[0], title: string): Promise<void> => {
+    const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
+    await tabTo(page, menu.getByRole('link', { name: word(place) }))
+    await keyboard.press('Enter')
+    await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  const answer = async (button: string): Promise<void> => {
+    const question = page.getByRole('alertdialog')
+    await tabTo(page, question.getByRole('button', { name: button, exact: true }))
+    await keyboard.press('Enter')
+    await expect(question).toBeHidden()
+  }
+
+  await page.goto('/register')
+  await expect(
+    main(page).getByRole('button', { name: word('register.button.submit') }),
+  ).toBeVisible()
+  await fill(word('register.field.id'), newcomer.id)
+  await fill(word('register.field.password'), newcomer.pw)
+  await fill(word('register.field.passwordAgain'), newcomer.pw)
+  await fill(word('register.field.nick'), newcomer.nick)
+  await fill(word('register.field.phone'), newcomer.phone)
+  await fill(word('register.field.bankName'), newcomer.bankname)
+  await fill(word('register.field.bankOwner'), newcomer.bankOwner)
+  await fill(word('register.field.bankNumber'), newcomer.banknum)
+  await press(word('register.button.submit'))
+  await expect(main(page)).toContainText(word('register.done.title'))
+  await tabTo(page, main(page).getByRole('link', { name: word('register.done.login') }))
+  await keyboard.press('Enter')
+
+  const form = loginForm(main(page))
+  await tabTo(page, form.id)
+  await keyboard.type(demo.id)
+  await tabTo(page, form.password)
+  await keyboard.type(demo.pw)
+  await keyboard.press('Enter')
+  await expect(signOutButton(page)).toBeVisible()
+
+  await goByMenu('place.deposit', word('deposits.page.title'))
+  await fill(word('amount.label'), '50000')
+  await press(word('deposits.button.submit'))
+  await expect(main(page).getByText(word('deposits.done.title'))).toBeVisible()
+
+  await goByMenu('place.comp', word('comp.page.title'))
+  await fill(word('amount.label'), '10000')
+  await press(word('transfers.submit.compToBalance'))
+  await expect(main(page).getByText(word('transfers.done.compToBalance'))).toBeVisible()
+
+  await goByMenu('place.casino', word('casino.page.title'))
+  await tabTo(page, gameTile(page, 'casino'))
+  const [game] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')])
+  await expectGame(game, games.casino.name)
+  const side = game.getByLabel('타이')
+  await tabTo(game, game.getByRole('radio').first())
+  while (!(await side.isChecked())) await game.keyboard.press('ArrowRight')
+  await tabTo(game, game.getByRole('button', { name: '카드 받기' }))
+  await game.keyboard.press('Enter')
+  await expect(game.getByRole('status')).toContainText(/플레이어 \d : \d 뱅커/)
+  await game.close()
+  expect(casinoProvider.nameKo).toBe(games.casino.name)
+
+  await goByMenu('place.withdraw', word('withdrawals.page.title'))
+  await fill(word('amount.label'), '30000')
+  await press(word('withdrawals.button.submit'))
+  await expect(page.getByRole('alertdialog')).toContainText(
+    word('withdrawals.question', { amount: '30,000', ...won }),
+  )
+  await answer(word('withdrawals.button.submit'))
+  await expect(main(page).getByText(word('withdrawals.done.title'))).toBeVisible()
+
+  await goByMenu('place.help', word('inquiries.page.title'))
+  await fill(word('inquiries.form.subject'), '계좌 변경')
+  await fill(word('inquiries.form.content'), '은행을 바꾸고 싶어요.')
+  await press(word('inquiries.button.send'))
+  await expect(main(page)).toContainText(word('inquiries.done'))
+  expect(await focusedStop(page)).toMatchObject({ isSeen: true })
+
+  await tabTo(page, signOutButton(page))
+  await keyboard.press('Enter')
+  await answer(word('dialog.button.yes'))
+  await expectGuest(page)
+})

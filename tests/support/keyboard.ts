@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** Where the focus is: what it is on, whether a ring marks it, and whether it is within the window. */
+export type Stop = { readonly name: string; readonly isMarked: boolean; readonly isSeen: boolean }
+
+/** Null while the focus is on nothing, as between the page's end and its beginning. */
+export const focusedStop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!at || at === document.body) return null
+    const isRinged = (element: Element | null): boolean => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    // What a choice's card or a field's frame shows for its input is a mark as well.
+    const isMarked = [at, at.parentElement, at.closest('label')].some(isRinged)
+    const { top, bottom, left, right, height } = at.getBoundingClientRect()
+    const isInWindow =
+      bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+    // Neither the header nor a bar lies over it.
+    const over = document.elementFromPoint(
+      (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2,
+      Math.min(Math.max(top, 0) + Math.min(height, 40) / 2, window.innerHeight - 1),
+    )
+    const isCovered = over?.closest('header, nav') !== at.closest('header, nav')
+    return {
+      name: `${at.tagName.toLowerCase()} “${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}”`,
+      isMarked,
+      isSeen: isInWindow && !isCovered,
+    }
+  })
+
+const MOST_STOPS = 120
+
+/** Presses Tab until the target has the focus, which can be seen at each stop on the way. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const unseen: string[] = []
+  for (let press = 0; press < MOST_STOPS; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focusedStop(page)
+    if (stop && !(stop.isMarked && stop.isSeen))
+      unseen.push(
+        `${stop.name}${stop.isMarked ? '' : ' without a ring'}${stop.isSeen ? '' : ' out of sight'}`,
+      )
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(unseen, 'the focus is seen at each stop').toEqual([])
+      return
+    }
+  }
+  throw new Error(`${MOST_STOPS} presses of Tab do not lead to ${String(target)}`)
+}
