@@ -16,12 +16,30 @@ const TRANSPARENT_TEXT =
 
 /**
  * Decides by what is painted behind the text: takes a picture of the page without its text, and
- * compares each text's colour with the pixels where it stands. Returns those that are too faint. The
- * whole page must be within the window.
+ * compares each text's colour with the pixels where it stands. Returns those that are too faint, and
+ * those that are neither seen at the page's beginning nor at its end.
  */
 export async function faintTexts(page: Page, undecided: Undecided): Promise<readonly string[]> {
-  if (undecided.length === 0) return []
-  const samples = await page.evaluate(readSamples, undecided)
+  const faint: string[] = []
+  let left = undecided
+  for (const end of ['beginning', 'end'] as const) {
+    if (left.length === 0) break
+    // Axe scrolls to what it looks at, and the header would lie over some of it.
+    await page.evaluate(
+      (place) => window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0),
+      end,
+    )
+    const samples = await page.evaluate(readSamples, left)
+    faint.push(...(await faintOf(page, samples)))
+    const read = new Set(samples.map(({ selector }) => selector))
+    left = left.filter((selector) => !read.has(selector))
+  }
+  return [...faint, ...left.map((selector) => `${selector}: contrast not measured`)]
+}
+
+/** Of texts that the window shows, those that are too faint. */
+async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly string[]> {
+  if (samples.length === 0) return []
   const withText = await page.screenshot({ scale: 'css' })
   const sheet = await page.evaluateHandle((css) => {
     const made = new CSSStyleSheet()
@@ -36,13 +54,13 @@ export async function faintTexts(page: Page, undecided: Undecided): Promise<read
   const scratch = await page.context().browser()!.newPage()
   try {
     const pictures = [withText, picture].map((one) => one.toString('base64'))
-    return await scratch.evaluate(compare, { pictures, samples })
+    return await scratch.evaluate(compare, { pictures, samples: [...samples] })
   } finally {
     await scratch.close()
   }
 }
 
-// Runs in the page.
+// Runs in the page; leaves out what is not in the window as a whole.
 function readSamples(selectors: Undecided): Sample[] {
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
@@ -58,6 +76,8 @@ function readSamples(selectors: Undecided): Sample[] {
     const box = element.getBoundingClientRect()
     const inside = new DOMRect(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
     const places = rects.length > 0 ? rects : [inside]
+    const isWhole = places.every(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight)
+    if (!isWhole) return []
     const style = getComputedStyle(element)
     const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(
       Number,
