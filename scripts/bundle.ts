@@ -25,7 +25,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/note': { page: 1_350, guest: 101_400, member: 135_750 },
   '/notice': { page: 1_400, guest: 101_400, member: 134_800 },
   '/register': { page: 11_700, guest: 105_450, member: 122_850 },
-  '/search': { page: 1_350, guest: 101_400, member: 142_300 },
+  '/search': { page: 1_350, guest: 101_400, member: 142_400 },
   '/slot': { page: 11_050, guest: 101_400, member: 111_850 },
   '/slot/game': { page: 11_050, guest: 101_400, member: 111_850 },
   '/sport': { page: 11_050, guest: 101_400, member: 111_850 },

@@ -91,7 +91,7 @@ const useFocusAtFirst = (isWanted: boolean) => {
 export const AllGamesScreen = () => {
   const { locale, t } = useLanguage()
   const address = useListAddress()
-  const { query, setQuery, settle, order, setOrder, only, setOnly } = address
+  const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   const all = useAllGames()
   const chosen = useChosen(all, only)
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
@@ -105,6 +105,7 @@ export const AllGamesScreen = () => {
       <div className={styles['lobby']}>
         <div className={styles['tools']}>
           <SearchBox
+            key={origin}
             ref={field}
             label={t('allGames.search.label')}
             query={query}

@@ -58,7 +58,7 @@ const Everywhere = ({ query }: { query: string }) => {
 export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }: GameListProps) => {
   const { locale, t } = useLanguage()
   const address = useListAddress()
-  const { query, setQuery, settle, order, setOrder, only, setOnly } = address
+  const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   const sorted = useMemo(() => inListOrder(entries, order, locale), [entries, order, locale])
   const filtered = useFiltered(sorted, only)
   const search = useSearch(filtered, query)
@@ -81,7 +81,13 @@ export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }:
   return (
     <>
       <div className={styles['tools']}>
-        <SearchBox label={searchLabel} query={query} onQuery={setQuery} onLeave={settle} />
+        <SearchBox
+          key={origin}
+          label={searchLabel}
+          query={query}
+          onQuery={setQuery}
+          onLeave={settle}
+        />
         <OrderField orders={orders} order={order} onChange={setOrder} />
       </div>
       <FilterChips

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import type { Ref } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { SearchIcon } from '../../ui/icons-list.tsx'
@@ -6,10 +7,12 @@ import styles from './lobby.module.css'
 
 export type SearchBoxProps = {
   label: string
+  /** What stands in it at first; the field keeps what is typed itself. */
   query: string
+  /** Called in a transition: a key shows at once, and what follows from it when there is time. */
   onQuery: (query: string) => void
   /** The player goes on to something else. */
-  onLeave: () => void
+  onLeave: (query: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -24,19 +27,19 @@ export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProp
         label={label}
         placeholder={t('lobby.search.placeholder')}
         before={<SearchIcon />}
-        value={query}
+        defaultValue={query}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
-        onChange={(event) => onQuery(event.target.value)}
-        onBlur={onLeave}
+        onChange={({ target: { value } }) => startTransition(() => onQuery(value))}
+        onBlur={({ target: { value } }) => onLeave(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // A phone's keyboard lies over what was found.
           if (matchMedia('(pointer: coarse)').matches) event.currentTarget.blur()
-          else onLeave()
+          else onLeave(event.currentTarget.value)
         }}
       />
     </search>

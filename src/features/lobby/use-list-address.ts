@@ -11,11 +11,13 @@ export const FAVOURITES = 'favourites'
 const orders: Readonly<Record<string, ListOrder>> = { name: 'name', newest: 'newest' }
 
 export type ListAddress = {
-  /** As it stands in the field. */
+  /** As it stands in the field, or stood there a moment ago. */
   readonly query: string
+  /** Another one: the query came from elsewhere, and the field has to show it. */
+  readonly origin: number
   readonly setQuery: (query: string) => void
-  /** Writes the query into the address now. */
-  readonly settle: () => void
+  /** Writes what stands in the field into the address now. */
+  readonly settle: (typed: string) => void
   readonly order: ListOrder
   readonly setOrder: (order: ListOrder) => void
   /** The chosen filter; empty: everything. */
@@ -32,13 +34,16 @@ export const useListAddress = (): ListAddress => {
   const [params, setParams] = useSearchParams()
   const inAddress = params.get('q') ?? ''
   const [query, setQuery] = useState(inAddress)
+  const [origin, setOrigin] = useState(0)
   // What this list wrote itself: another text came by Back or by a link.
   const written = useRef(inAddress)
+  // The state follows when there is time.
+  const typed = useRef(inAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const write = (changes: Readonly<Record<string, string>>, replace: boolean) => {
     clearTimeout(timer.current)
-    const q = changes['q'] ?? query
+    const q = changes['q'] ?? typed.current
     written.current = q
     startTransition(() =>
       setParams(
@@ -58,26 +63,33 @@ export const useListAddress = (): ListAddress => {
   useEffect(() => {
     if (inAddress === written.current) return
     written.current = inAddress
+    typed.current = inAddress
     setQuery(inAddress)
+    setOrigin((before) => before + 1)
   }, [inAddress])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     query,
-    setQuery: (typed) => {
-      setQuery(typed)
+    origin,
+    setQuery: (next) => {
+      typed.current = next
+      setQuery(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => write({ q: typed }, true), ADDRESS_FOLLOWS_MS)
+      timer.current = setTimeout(() => write({}, true), ADDRESS_FOLLOWS_MS)
     },
-    settle: () => {
-      if (query !== written.current) write({ q: query }, true)
+    settle: (next) => {
+      typed.current = next
+      if (next !== written.current) write({}, true)
     },
     order: orders[params.get('sort') ?? ''] ?? 'operator',
     setOrder: (order) => write({ sort: order === 'operator' ? '' : order }, false),
     only: params.get('only') ?? '',
     setOnly: (only) => write({ only }, false),
     clear: () => {
+      typed.current = ''
       setQuery('')
+      setOrigin(origin + 1)
       write({ q: '', only: '' }, true)
     },
   }
