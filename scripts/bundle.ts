@@ -16,28 +16,28 @@ export type Cost = { readonly page: number; readonly guest: number; readonly mem
  */
 export const budgets: Readonly<Record<string, Cost>> = {
   '/': { page: 11_550, guest: 95_350, member: 95_350 },
-  '/casino': { page: 11_050, guest: 101_400, member: 111_850 },
-  '/comp': { page: 1_400, guest: 101_400, member: 141_350 },
-  '/deposit': { page: 1_500, guest: 101_400, member: 142_300 },
-  '/game': { page: 1_400, guest: 101_400, member: 141_450 },
-  '/help': { page: 1_450, guest: 101_400, member: 137_300 },
-  '/login': { page: 11_150, guest: 102_150, member: 119_600 },
-  '/note': { page: 1_350, guest: 101_400, member: 135_750 },
-  '/notice': { page: 1_400, guest: 101_400, member: 134_800 },
-  '/register': { page: 11_700, guest: 105_450, member: 122_850 },
-  '/search': { page: 1_350, guest: 101_400, member: 142_400 },
-  '/slot': { page: 11_050, guest: 101_400, member: 111_850 },
-  '/slot/game': { page: 11_050, guest: 101_400, member: 111_850 },
-  '/sport': { page: 11_050, guest: 101_400, member: 111_850 },
-  '/user': { page: 1_350, guest: 101_400, member: 136_800 },
-  '/withdraw': { page: 1_450, guest: 101_400, member: 141_900 },
+  '/casino': { page: 11_050, guest: 102_300, member: 112_050 },
+  '/comp': { page: 1_400, guest: 102_300, member: 142_450 },
+  '/deposit': { page: 1_500, guest: 102_300, member: 143_400 },
+  '/game': { page: 1_400, guest: 102_300, member: 142_550 },
+  '/help': { page: 1_450, guest: 102_300, member: 138_400 },
+  '/login': { page: 11_150, guest: 102_750, member: 119_600 },
+  '/note': { page: 1_350, guest: 102_300, member: 136_850 },
+  '/notice': { page: 1_400, guest: 102_300, member: 135_900 },
+  '/register': { page: 11_750, guest: 107_000, member: 122_850 },
+  '/search': { page: 1_350, guest: 102_300, member: 143_600 },
+  '/slot': { page: 11_050, guest: 102_300, member: 112_050 },
+  '/slot/game': { page: 11_050, guest: 102_300, member: 112_050 },
+  '/sport': { page: 11_050, guest: 102_300, member: 112_050 },
+  '/user': { page: 1_400, guest: 102_300, member: 137_900 },
+  '/withdraw': { page: 1_450, guest: 102_300, member: 143_000 },
 }
 
 /**
  * For a guest, with what comes to the home page after its first paint on a wide screen: the login
  * beside it, a notice, what registers the service worker.
  */
-export const settledBudget = 101_000
+export const settledBudget = 101_400
 
 /** What a production build must never hold. */
 const mockTraces = [/mockServiceWorker/, /virtual:msw/, /@mswjs\//, /@msw\/data/, /"mocks\//]

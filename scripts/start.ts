@@ -23,11 +23,13 @@ const table = {
 } as const satisfies Record<string, Setting>
 
 /** Someone who tries the mock signs in often, always from one address. */
-const playLimits = {
+const playSettings = {
   LOGINS_PER_MINUTE: '120',
   LOGIN_TRIES: '20',
   CHECKS_PER_MINUTE: '120',
   ACCOUNT_CALLS_PER_MINUTE: '60',
+  TERMS_DIR: 'mocks/terms',
+  SUPPORT: 'mailto:support@maru.example',
 }
 
 /** @throws SettingsError */
@@ -82,7 +84,7 @@ async function start(): Promise<void> {
   // A site that was built elsewhere is served as it is.
   if (!process.env.SITE_DIR) await buildIfStale()
   const stopping = stopSignal()
-  const proxyEnv = options.backend.kind === 'mock' ? { ...playLimits, ...process.env } : {}
+  const proxyEnv = options.backend.kind === 'mock' ? { ...playSettings, ...process.env } : {}
   const stack = await startStack({ ...options, proxyEnv }, stopping).catch((error: unknown) => {
     if (stopping.aborted) return null
     throw error

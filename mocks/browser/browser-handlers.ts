@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw'
 import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
+import { koreanBanks } from '../../src/proxy/site/korean-banks.ts'
 import type { ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
@@ -15,6 +16,15 @@ const settings: ProxySettings = {
   answerLimitBytes: 8_388_608,
   sessionIdleMs: null,
   publicOrigin: null,
+  operator: {
+    minimumAge: 19,
+    terms: {
+      ko: '<p>데모 사이트의 약관이에요. 실제 운영자는 자신의 약관을 여기에 보여 줍니다.</p>',
+      en: '<p>These are the terms of a demo site. An operator shows their own here.</p>',
+    },
+    banks: koreanBanks,
+    support: ['mailto:support@maru.example'],
+  },
 }
 
 export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'> & {

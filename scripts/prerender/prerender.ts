@@ -39,7 +39,10 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     ),
   )
   const whole = (await readFile(join(dist, sheet.file), 'utf8')).trim()
-  const styles = await stylesForGuests(dist, whole, manifest, sourcesForMembers(screens))
+  const styles = await stylesForGuests(dist, whole, manifest, [
+    ...sourcesForMembers(screens),
+    ...requireSources(manifest, lateSources),
+  ])
   for (const language of site.languages) {
     const texts = await site.textsIn(language)
     const other = localised(index, texts)
@@ -76,6 +79,19 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
   await write(join(dist, OFFLINE_PATH), offlineHtml({ root, inlineScript, style }))
   const assets = await readdir(join(dist, 'assets'))
   await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
+}
+
+/** Sources that guests load late, with the whole stylesheet: `applyWholeStylesheet` where they are loaded. */
+const lateSources = [
+  'src/features/password-reset/password-reset-form.tsx',
+  'src/features/registration/confirm-panel.tsx',
+  'src/features/site-settings/support-contacts.tsx',
+]
+
+function requireSources(manifest: Manifest, sources: readonly string[]): readonly string[] {
+  const missing = sources.filter((source) => manifest[source] === undefined)
+  if (missing.length > 0) throw new Error(`Nothing loads ${missing.join(', ')} late.`)
+  return sources
 }
 
 async function write(file: string, text: string): Promise<void> {

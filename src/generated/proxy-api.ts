@@ -50,6 +50,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/get-site-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the operator decided about registration and support */
+        post: operations["getSiteSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routes/user-do-login": {
         parameters: {
             query?: never;
@@ -1024,6 +1041,43 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        /** @description In which language the operator's texts are wanted. */
+        SiteSettingsRequest: {
+            /**
+             * @description A language of the site; where there is no text in it, another one is answered.
+             * @enum {string}
+             */
+            language: "en" | "ko" | "vn" | "jp" | "cn" | "th";
+        };
+        /** @description The name in Korean. */
+        NameKo: string;
+        /** @description The name in English. */
+        NameEn: string;
+        /** @description A bank; registration sends its Korean name. */
+        Bank: {
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+        };
+        SupportContact: {
+            /** @description A link, https, mailto or tel. */
+            address: string;
+        };
+        /**
+         * Settings
+         * @description What the operator of the site decided about registration and support.
+         */
+        SiteSettings: {
+            /** @constant */
+            status: "success";
+            /** @description How old a new member says to be at least, in years. */
+            minimumAge: number;
+            /** @description The terms of use that a new member agrees to, as HTML or plain text; null when there are none. */
+            terms: string | null;
+            /** @description The banks among which a new member chooses; empty when any may be typed. */
+            banks: components["schemas"]["Bank"][];
+            /** @description Addresses by which somebody who cannot sign in reaches support, https, mailto or tel. */
+            support: components["schemas"]["SupportContact"][];
+        };
         /** @description The id that somebody logs in with; compared without regard to case. */
         UserId: string;
         /**
@@ -1503,10 +1557,6 @@ export interface components {
             rolling: components["schemas"]["Points"];
             userId: components["schemas"]["MemberId"];
         };
-        /** @description The name in Korean. */
-        NameKo: string;
-        /** @description The name in English. */
-        NameEn: string;
         /** @description Whether it can be played now. Known are open, maintenance and closed; left out, or another word, it is open. The site shows what is not open as that, and opens it no less: the answer of the call counts. */
         PlayState: string;
         /** @description A provider of games. */
@@ -2212,6 +2262,42 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
             500: components["responses"]["Fault"];
         };
     };

@@ -72,6 +72,20 @@ export const proxyRoutes = [
     "backend": null
   },
   {
+    "path": "/api/routes/get-site-settings",
+    "operationId": "getSiteSettings",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "SiteSettingsRequest",
+    "answers": {
+      "success": "SiteSettings"
+    },
+    "sessionRole": null,
+    "backend": null
+  },
+  {
     "path": "/api/routes/user-do-login",
     "operationId": "userDoLogin",
     "access": "guest",

@@ -54,6 +54,8 @@ export type SchemaName =
   | 'SessionRunning'
   | 'SignOutAnswer'
   | 'SignedIn'
+  | 'SiteSettings'
+  | 'SiteSettingsRequest'
   | 'SlotGames'
   | 'SlotSettingAnswer'
   | 'SlotsByCompanyRequest'

@@ -243,6 +243,17 @@ export type LogEntry = {
   readonly details?: readonly string[]
 }
 
+/** What an operator decides about registration and support. */
+export type OperatorSettings = {
+  /** In years; 0: none is asked for. */
+  readonly minimumAge: number
+  /** Language → the terms of use in it, HTML or plain text. */
+  readonly terms: Readonly<Record<string, string>>
+  readonly banks: readonly { readonly nameKo: string; readonly nameEn: string }[]
+  /** Links, https, mailto or tel. */
+  readonly support: readonly string[]
+}
+
 export type ProxySettings = {
   /**
    * For an answer that breaks the contract: `report` logs it and forwards what the contract lists,
@@ -258,6 +269,7 @@ export type ProxySettings = {
   readonly publicOrigin: string | null
   /** How long a session lasts without activity of its member; null: as long as any other. */
   readonly sessionIdleMs: number | null
+  readonly operator: OperatorSettings
 }
 
 export type ProxyPorts = {

@@ -154,7 +154,7 @@ test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about th
     [word('account.balance.comp')]: '18,400원',
     [word('member.bank.name')]: '국민은행',
     [word('member.bank.owner')]: '김데모',
-    [word('member.bank.number')]: '123456-04-123456',
+    [word('member.bank.number')]: '••••••-••-••3456',
   })
 })
 

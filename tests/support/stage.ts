@@ -29,6 +29,8 @@ export const storySettings: ProxyEnv = {
   ACCOUNT_CALLS_PER_MINUTE: '0',
   // Which visits report is chance.
   VITALS_PERCENT: '0',
+  TERMS_DIR: 'mocks/terms',
+  SUPPORT: 'mailto:support@maru.example tel:+8215550100',
 }
 
 /** Starts mock backend and breaking layer on free ports, and resolves when they answer. */

@@ -14,16 +14,26 @@ export const Advertisements = () => {
   if (data.length === 0) return null
   return (
     <section className={styles['advertisements']} aria-label={t('home.advertisements.label')}>
-      {data.map(({ id, title, content, path }) => (
-        // The text may have links of its own, and no link holds another: the title is the link.
-        <Tile
-          key={id}
-          as="div"
-          title={path === null ? title : <Link to={path}>{title}</Link>}
-          caption={<LazyOperatorText>{content}</LazyOperatorText>}
-          aside={path !== null && <ChevronRightIcon />}
-        />
-      ))}
+      {data.map(({ id, title, content, path }) =>
+        path === null || content.includes('<') ? (
+          // The text may have links of its own, and no link holds another: the title is the link.
+          <Tile
+            key={id}
+            as="div"
+            title={path === null ? title : <Link to={path}>{title}</Link>}
+            caption={<LazyOperatorText>{content}</LazyOperatorText>}
+          />
+        ) : (
+          <Tile
+            key={id}
+            as={Link}
+            to={path}
+            title={title}
+            caption={content}
+            aside={<ChevronRightIcon />}
+          />
+        ),
+      )}
     </section>
   )
 }

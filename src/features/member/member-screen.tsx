@@ -8,6 +8,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { maskedNumber } from '../../lib/masked-number.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 import styles from './member-screen.module.css'
@@ -70,7 +71,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
               {
                 key: 'number',
                 name: t('member.bank.number'),
-                value: orDash(player.bankNumber),
+                value: orDash(maskedNumber(player.bankNumber)),
               },
             ]}
           />

@@ -1,14 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CopyDetails } from '../../failures/copy-details.tsx'
+import { BankField } from './bank-field.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
 import { fields } from './registration-draft.ts'
 import { fieldOf } from './registration.model.ts'
 import { fieldLimits } from './registration.queries.ts'
+import { useConfirmations } from './use-confirmations.ts'
 import type { RegistrationForm } from './use-registration.ts'
+
+export const ConfirmPanel = lazyComponent(async () => {
+  const code = import('./confirm-panel.tsx')
+  await applyWholeStylesheet()
+  return (await code).ConfirmPanel
+})
 
 const NotSent = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
   const t = useT()
@@ -32,7 +43,12 @@ const NotSent = ({ registration: { error, outcome } }: { registration: Registrat
 export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const { checks, draft, hasPartner, isSending, submit } = registration
+  const hydrated = useHydrated()
+  const confirmations = useConfirmations()
+  const { check, checks, draft, hasPartner, isSending, submit } = registration
+  const { settings } = confirmations
+  const isAsked =
+    settings.data === undefined || settings.data.minimumAge > 0 || settings.data.terms !== null
   const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
   // A prerendered form may have been filled in before this code came.
   const takeWhatStands = useEffectEvent(() => {
@@ -44,7 +60,9 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   })
   useEffect(() => takeWhatStands(), [])
   const send = () => {
-    const wrong = submit()
+    const unconfirmed = confirmations.submit()
+    const wrong = check() ?? unconfirmed
+    if (wrong === null) submit()
     const field = wrong && form.current?.elements.namedItem(wrong)
     if (field instanceof HTMLElement) field.focus()
   }
@@ -113,12 +131,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
         />
       </Panel>
       <Panel title={t('register.part.bank')}>
-        <RegisterField
-          field="bankName"
-          registration={registration}
-          maxLength={fieldLimits.bankName.maxLength}
-          hint={t('register.hint.bank')}
-        />
+        <BankField registration={registration} />
         <RegisterField
           field="bankOwner"
           registration={registration}
@@ -144,6 +157,11 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
         />
       </Panel>
+      {hydrated && isAsked && (
+        <LazyBoundary fallback={<Panel title={t('register.part.confirm')} />}>
+          <ConfirmPanel confirmations={confirmations} />
+        </LazyBoundary>
+      )}
       <NotSent registration={registration} />
       <Button type="submit" variant="main" size="large" wide busy={isSending}>
         {t('register.button.submit')}

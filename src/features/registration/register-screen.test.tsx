@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { newcomer } from '../../../tests/support/newcomer.ts'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
+import { ConfirmPanel } from './register-form.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
 const typed = {
@@ -20,10 +21,29 @@ const typed = {
 type FieldName = keyof typeof typed
 type Answers = Readonly<Record<string, () => Response>>
 
-const noPartner: Answers = { 'get-reg-domain': () => ok({ status: 'cant_find_code' }) }
+const settings = {
+  status: 'success',
+  minimumAge: 19,
+  terms: '<p>본인 명의로만</p>',
+  banks: [
+    { nameKo: '국민은행', nameEn: 'KB Kookmin Bank' },
+    { nameKo: '신한은행', nameEn: 'Shinhan Bank' },
+  ],
+  support: [{ address: 'mailto:help@maru.example?subject=x' }, { address: 'javascript:alert(1)' }],
+}
+
+const usual: Answers = {
+  'get-reg-domain': () => ok({ status: 'cant_find_code' }),
+  'get-site-settings': () => ok(settings),
+}
 
 const field = (name: FieldName | 'code') =>
   screen.getByLabelText<HTMLInputElement>(word(`register.field.${name}`))
+const checkbox = (name: 'age' | 'terms') =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name:
+      name === 'age' ? word('register.confirm.age', { age: '19' }) : word('register.confirm.terms'),
+  })
 const descriptionOf = (input: HTMLInputElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -31,18 +51,29 @@ const descriptionOf = (input: HTMLInputElement) =>
 
 /** Opens the screen, with `answers` by route over what a free id and nickname are answered. */
 const openForm = async (answers: Answers = {}) => {
-  const all = { ...noPartner, ...answers }
+  const all = { ...usual, ...answers }
   const sent = answerCalls((path) => (all[path.slice(12)] ?? (() => ok({ status: 'success' })))())
   const site = await renderSite(<RegisterScreen />)
   const fillIn = async (changes: Partial<Record<FieldName, string>> = {}) => {
-    for (const [name, text] of Object.entries({ ...typed, ...changes }))
-      await site.user.type(field(name as FieldName), text)
+    for (const [name, text] of Object.entries({ ...typed, ...changes })) {
+      const input = field(name as FieldName)
+      await (input.tagName === 'SELECT'
+        ? site.user.selectOptions(input, text)
+        : site.user.type(input, text))
+    }
+  }
+  const confirm = async () => {
+    await site.user.click(checkbox('age'))
+    await site.user.click(checkbox('terms'))
   }
   const submit = () =>
     site.user.click(screen.getByRole('button', { name: word('register.button.submit') }))
   const registrations = () => sent.filter(({ path }) => path.endsWith('user-register'))
-  return { ...site, fillIn, submit, registrations }
+  await waitFor(() => expect(field('bankName')).not.toHaveProperty('length', 1))
+  return { ...site, fillIn, confirm, submit, registrations }
 }
+
+beforeAll(() => ConfirmPanel.prepare())
 
 test('R-REG-01 a visitor who leaves the id learns whether it is available', async () => {
   const { user } = await openForm({ 'check-user-id': () => ok({ status: 'alread_have_user' }) })
@@ -74,10 +105,11 @@ test('R-REG-01 what is wrong is said at its field, the first of them takes the f
 
 test('R-REG-01 a visitor registers with the code of the address that they came by', async () => {
   const partner = { 'get-reg-domain': () => ok({ status: 'success', code: 'MARU' }) }
-  const { fillIn, submit, registrations } = await openForm(partner)
+  const { fillIn, confirm, submit, registrations } = await openForm(partner)
   await waitFor(() => expect(field('code').value).toBe('MARU'))
   expect(field('code').readOnly).toBe(true)
   await fillIn()
+  await confirm()
   await submit()
   await screen.findByText(word('register.done.title'))
   expect(registrations().map(({ body }) => body)).toEqual([newcomer])
@@ -87,14 +119,59 @@ test('R-REG-01 a visitor registers with the code of the address that they came b
 })
 
 test('R-REG-01 a registration without an answer keeps what was typed and can be sent again', async () => {
-  const { fillIn, submit, registrations } = await openForm({
+  const { fillIn, confirm, submit, registrations } = await openForm({
     'user-register': () => problem(504, 'backend_timeout'),
   })
   await fillIn()
+  await confirm()
   await submit()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(word('failure.timeout.title'))
   expect(field('id').value).toBe(newcomer.id)
   await submit()
   expect(registrations()).toHaveLength(2)
+})
+
+test('R-REG-01 nothing is sent before age and terms are confirmed, and each says what is missing', async () => {
+  const { fillIn, confirm, submit, registrations, user } = await openForm()
+  await fillIn()
+  await submit()
+  expect(document.activeElement).toBe(checkbox('age'))
+  expect(descriptionOf(checkbox('age'))).toEqual([word('register.confirm.error')])
+  expect(descriptionOf(checkbox('terms'))).toEqual([word('register.confirm.error')])
+  await user.click(checkbox('age'))
+  expect(descriptionOf(checkbox('age'))).toEqual([undefined])
+  await submit()
+  expect(document.activeElement).toBe(checkbox('terms'))
+  expect(registrations()).toEqual([])
+  await user.click(checkbox('age'))
+  await confirm()
+  await submit()
+  await screen.findByText(word('register.done.title'))
+  expect(registrations()).toHaveLength(1)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['mailto:help@maru.example?subject=x', '/login'])
+  expect(screen.getByRole('link', { name: 'help@maru.example' })).toBeDefined()
+})
+
+test.each([
+  ['alread_have_user', 'id', 'register.refusal.id'],
+  ['alread', 'nick', 'register.refusal.nick'],
+  ['cant_find_code', 'code', 'register.refusal.code'],
+] as const)('R-REG-01 the answer %s is said at the field %s', async (status, name, message) => {
+  const { fillIn, confirm, submit } = await openForm({ 'user-register': () => ok({ status }) })
+  await fillIn()
+  await confirm()
+  await submit()
+  await waitFor(() => expect(descriptionOf(field(name))[0]).toBe(word(message)))
+})
+
+test('R-REG-01 without the operator’s settings the bank is typed, and nothing is sent unseen', async () => {
+  const { submit, registrations, user } = await openForm({
+    'get-site-settings': () => problem(500, 'internal_fault'),
+  })
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name as FieldName), text)
+  await submit()
+  expect(registrations()).toEqual([])
+  expect(screen.getByRole('button', { name: word('failure.button.retry') })).toBeDefined()
 })

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
 import { useRegistration } from './use-registration.ts'
@@ -30,7 +31,9 @@ const Registered = () => {
               </Link>
             }
           >
-            {t('register.done.text')}
+            <p>{t('register.done.text')}</p>
+            <p>{t('register.done.next')}</p>
+            <SupportContacts />
           </EmptyState>
         </Panel>
       </div>

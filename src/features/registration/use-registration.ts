@@ -56,14 +56,16 @@ export const useRegistration = () => {
       if (fieldErrorOf(typed, field, fieldLimits) === null && (field === 'id' || field === 'nick'))
         checks[field].ask(typed[field])
     },
-    /** Sends the form, or names the first field that has to be put right. */
-    submit: (): Field | null => {
+    /** The first field that has to be put right; null: the form may be sent. */
+    check: (): Field | null => {
       setLeft(new Set(fields))
-      const wrong = firstWrongField(typed, fieldLimits)
-      if (wrong !== null || register.isPending) return wrong
+      return firstWrongField(typed, fieldLimits)
+    },
+    /** Sends a form that was checked. */
+    submit: () => {
+      if (register.isPending) return
       setRefused(typed)
       register.mutate(registrationOf(typed, partnerCode))
-      return null
     },
   }
 }

@@ -5,10 +5,17 @@ import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from './session.context.tsx'
 import { isBusy, isGuest, isRestoring, loginErrorOf } from './session.selectors.ts'
 import { Button } from '../../ui/button.tsx'
+import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './login-form.module.css'
 import { loginErrorMessage } from './session.model.ts'
-import type { Credentials } from './session.model.ts'
+import type { Credentials, LoginError } from './session.model.ts'
+
+/** Whether nothing but support, or waiting for it, helps. */
+const needsSupport = (error: LoginError): boolean =>
+  error.kind === 'refused' &&
+  error.refusal !== 'wrong-password' &&
+  error.refusal !== 'not-at-this-time'
 
 type Missing = { readonly id: boolean; readonly password: boolean }
 
@@ -80,12 +87,19 @@ export const LoginForm = () => {
         reveal={{ show: t('login.password.show'), hide: t('login.password.hide') }}
         onChange={() => setMissing((now) => ({ ...now, password: false }))}
       />
-      {loginError && <p className={styles['error']}>{t(loginErrorMessage(loginError))}</p>}
+      {loginError && (
+        <div className={styles['error']}>
+          {t(loginErrorMessage(loginError))}
+          {needsSupport(loginError) && <SupportContacts />}
+        </div>
+      )}
       <Button type="submit" variant="main" size="large" wide busy={isWorking || isWaiting}>
         {t('login.button.submit')}
       </Button>
       <p className={styles['register']}>
         {t('login.register.lead')} <Link to="/register">{t('login.link.register')}</Link>
+        <br />
+        <Link to="/login?forgot">{t('login.link.forgot')}</Link>
       </p>
     </form>
   )

@@ -1,16 +1,35 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from './session.context.tsx'
 import { isMember } from './session.selectors.ts'
+import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The login as a page of its own, `/login`; a member is sent home. */
+const PasswordResetForm = lazyComponent(async () => {
+  const code = import('../password-reset/password-reset-form.tsx')
+  await applyWholeStylesheet()
+  return (await code).PasswordResetForm
+})
+
+/** The login as a page of its own, `/login`, and a new password (`?forgot`); a member is sent home. */
 export const LoginScreen = () => {
   const t = useT()
   const member = useSession(isMember)
+  const [search] = useSearchParams()
   if (member) return <Navigate to="/" replace />
+  if (search.has('forgot'))
+    return (
+      <Page narrow title={t('reset.page.title')} lead={t('reset.page.lead')}>
+        <Panel>
+          <LazyBoundary>
+            <PasswordResetForm />
+          </LazyBoundary>
+        </Panel>
+      </Page>
+    )
   return (
     <Page narrow title={t('login.screen.title')} lead={t('login.screen.lead')}>
       <Panel>

@@ -14,6 +14,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { MoneyText } from './money-text.tsx'
+import { useFollowSettled } from './use-follow-settled.ts'
 
 const tones = {
   waiting: 'waiting',
@@ -63,6 +64,7 @@ export const MoneyRequests = <Row extends Deposit>({
 }: MoneyRequestsProps<Row>) => {
   const t = useT()
   const pagerLabels = usePagerLabels()
+  useFollowSettled(query.data?.items)
   const isAnyWaiting = query.data?.items.some(({ state }) => state === 'waiting') === true
   const columns: readonly DataColumn<Row>[] = [
     {

@@ -28,6 +28,7 @@ export type MessageValues = {
   'lock.until': { time: string | number }
   'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }
+  'register.confirm.age': { age: string | number }
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }
   'transfers.sent': { amount: string | number; unit: string | number }

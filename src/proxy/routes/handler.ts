@@ -20,6 +20,7 @@ import type {
 } from '../ports.ts'
 import { ProblemError } from './problem.ts'
 import { parseRequest } from './parse-request.ts'
+import { siteSettings } from './site-settings.ts'
 import { uncounted } from './call-kinds.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
@@ -175,15 +176,27 @@ function respondToRoute(
   }
 }
 
-function respondToVitals(
+/** What the proxy answers by itself; the body was parsed by the contract's schema of this very route. */
+function ownAnswer(
+  { ports, route }: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): components['schemas']['VitalsTaken'] | components['schemas']['SiteSettings'] {
+  switch (route.operationId satisfies string as keyof operations) {
+    case 'reportVitals':
+      ports.countVitals(body as VitalsReport)
+      return { status: 'success' }
+    case 'getSiteSettings':
+      return siteSettings(ports.settings.operator, String(body['language']))
+    default:
+      throw new ProblemError('internal_fault')
+  }
+}
+
+function respondByItself(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
 ): ClientResponse {
-  const operationId: keyof operations = 'reportVitals'
-  if (context.route.operationId !== operationId) throw new ProblemError('internal_fault')
-  // Parsed by the contract's schema of this very route.
-  context.ports.countVitals(body as VitalsReport)
-  const answer = { status: 'success' } satisfies components['schemas']['VitalsTaken']
+  const answer = ownAnswer(context, body)
   return respond(context, { status: answer.status, value: answer })
 }
 
@@ -192,6 +205,6 @@ async function forwardForGuest(
   body: Readonly<Record<string, unknown>>,
 ): Promise<ClientResponse> {
   const { backend } = context.route
-  if (backend === null) return respondToVitals(context, body)
+  if (backend === null) return respondByItself(context, body)
   return respond(context, await forward(context, { backend, body, backendToken: null }))
 }

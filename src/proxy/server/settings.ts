@@ -4,16 +4,11 @@ import type { ServiceWorkerSettings } from '../../lib/prerendered-page.ts'
 import type { ProxySettings } from '../ports.ts'
 import type { PageSettings } from '../site/site-files.ts'
 import { parseKey } from '../store/session-keys.ts'
-import { isPrivateHost, parseNetworks } from './client-address.ts'
+import { parseNetworks } from './client-address.ts'
 import type { ClientAddressSettings } from './client-address.ts'
-import {
-  describeTable,
-  httpUrl,
-  port,
-  readTable,
-  SettingsError,
-  wholeNumber,
-} from './settings-table.ts'
+import { operatorSettings, operatorTable } from './operator-settings.ts'
+import { assertNotReadable } from './plain-http.ts'
+import { describeTable, httpUrl, port, readTable, wholeNumber } from './settings-table.ts'
 import type { Setting } from './settings-table.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
 
@@ -203,6 +198,7 @@ const table = {
     schema: hostList,
   },
   PRODUCT_TAG: { fallback: 'MARU', takes: 'the title of the site', schema: z.string() },
+  ...operatorTable,
   SITE_DIR: { fallback: 'dist', takes: 'the folder of the built site', schema: z.string() },
   SERVICE_WORKER: {
     fallback: 'on',
@@ -252,6 +248,7 @@ export function readSettings(
     answerLimitBytes: values.ANSWER_LIMIT_BYTES,
     gameHosts: values.GAME_HOSTS,
     productTag: values.PRODUCT_TAG,
+    operator: operatorSettings(values),
     siteFolder: values.SITE_DIR,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     pageWaitMs: values.PAGE_WAIT_MS,
@@ -267,16 +264,6 @@ export function readSettings(
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }
-}
-
-/** @throws SettingsError for an address by which passwords and tokens would cross a public network in plain */
-function assertNotReadable(backendUrl: string): void {
-  const { protocol, hostname } = new URL(backendUrl)
-  if (protocol === 'https:' || isPrivateHost(hostname)) return
-  throw new SettingsError(
-    `BACKEND_URL is http: to ${hostname}: passwords and tokens could be read on their way. Use https:,
-or set BACKEND_PLAIN_HTTP=on if that network is your own.`,
-  )
 }
 
 /** What `--help` prints: every setting, what it takes, its default. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { QueryBoundary } from '../../../failures/query-boundary.tsx'
 import { useT } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -19,11 +20,8 @@ const accountNumberIn = (text: string): string | null => {
   return found?.length === 1 ? found[0] : null
 }
 
-const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
+const AnswerText = ({ answer }: { answer: string }) => {
   const t = useT()
-  const { data } = useQuery(inquiryQueries.text(inquiry.id))
-  if (!data?.answer) return <p role="status">{t('deposits.account.loading')}</p>
-  const { answer } = data
   const number = accountNumberIn(answer)
   return (
     <div className={styles['answer']}>
@@ -34,6 +32,17 @@ const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
         copied={t('failure.copied.label')}
       />
     </div>
+  )
+}
+
+const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
+  const t = useT()
+  const text = useQuery(inquiryQueries.text(inquiry.id))
+  const loading = <p>{t('deposits.account.loading')}</p>
+  return (
+    <QueryBoundary query={text} skeleton={loading}>
+      {(said) => (said?.answer ? <AnswerText answer={said.answer} /> : loading)}
+    </QueryBoundary>
   )
 }
 

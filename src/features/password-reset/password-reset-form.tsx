@@ -1,0 +1,132 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import type { Outcome } from '../../http/outcome.ts'
+import { useT } from '../../i18n/language.tsx'
+import { isWithinLimits } from '../../lib/limits.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
+import styles from './password-reset-form.module.css'
+import { passwordResetLimits as limits, passwordResetMutation } from './password-reset.queries.ts'
+
+const fields = ['id', 'phone', 'bankNumber', 'password', 'passwordAgain'] as const
+type Field = (typeof fields)[number]
+type Draft = Readonly<Record<Field, string>>
+
+const nothing: Draft = { id: '', phone: '', bankNumber: '', password: '', passwordAgain: '' }
+
+const isRight = (draft: Draft, field: Field): boolean =>
+  field === 'passwordAgain'
+    ? draft.password === draft.passwordAgain
+    : isWithinLimits(draft[field], limits[field])
+
+const trimmed = (draft: Draft): Draft => ({
+  ...draft,
+  id: draft.id.trim(),
+  phone: draft.phone.trim(),
+  bankNumber: draft.bankNumber.trim(),
+})
+
+const Refused = ({ outcome }: { outcome: Outcome }) => {
+  const t = useT()
+  const title = () => {
+    if (outcome === 'not-found') return t('reset.refusal.not-found')
+    return outcome === 'not-at-this-time' ? t('reset.refusal.too-many') : t('outcome.unknown')
+  }
+  return (
+    <Note tone="bad" title={title()}>
+      <SupportContacts />
+    </Note>
+  )
+}
+
+const Done = () => {
+  const t = useT()
+  return (
+    <Note
+      tone="good"
+      title={t('reset.done')}
+      actions={
+        <Link className={buttonClass({ variant: 'main' })} to="/login">
+          {t('register.done.login')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** A new password for a member who forgot theirs, and proves by what they registered who they are. */
+export const PasswordResetForm = () => {
+  const t = useT()
+  const [draft, setDraft] = useState(nothing)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const reset = useMutation(passwordResetMutation())
+  if (reset.data === 'done') return <Done />
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (reset.isPending) return
+    const { passwordAgain: _, ...sent } = trimmed(draft)
+    const wrong = fields.find((field) => !isRight(trimmed(draft), field))
+    setIsSubmitted(true)
+    const input = wrong && event.currentTarget.elements.namedItem(wrong)
+    if (input instanceof HTMLElement) input.focus()
+    if (wrong === undefined) reset.mutate(sent)
+  }
+  const errorAt = (field: Field) => {
+    if (!isSubmitted || isRight(trimmed(draft), field)) return null
+    return draft[field].trim() === ''
+      ? t('register.field-error.missing')
+      : t(field === 'id' ? 'register.field-error.id' : `register.field-error.${field}`)
+  }
+  const field = (name: Field, autoComplete: string) => {
+    const isPassword = name === 'password' || name === 'passwordAgain'
+    return (
+      <TextField
+        name={name}
+        label={t(`reset.field.${name}`)}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isPassword && {
+          type: 'password',
+          reveal: { show: t('login.password.show'), hide: t('login.password.hide') },
+        })}
+        {...(name === 'password' && { hint: t('register.hint.password') })}
+        value={draft[name]}
+        error={errorAt(name)}
+        onChange={({ target }) => {
+          reset.reset()
+          setDraft((now) => ({ ...now, [name]: target.value }))
+        }}
+      />
+    )
+  }
+  return (
+    <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+      {field('id', 'username')}
+      {field('phone', 'tel')}
+      {field('bankNumber', 'off')}
+      {field('password', 'new-password')}
+      {field('passwordAgain', 'new-password')}
+      {reset.data && <Refused outcome={reset.data} />}
+      {reset.error && (
+        <Note tone="bad" title={t(`failure.${reset.error.kind}.title`)}>
+          <p>{t('reset.failure.kept')}</p>
+          <CopyDetails
+            code={reset.error.code}
+            requestId={reset.error.requestId}
+            at={reset.error.at}
+          />
+        </Note>
+      )}
+      <Button type="submit" variant="main" size="large" wide busy={reset.isPending}>
+        {t('reset.button.submit')}
+      </Button>
+    </form>
+  )
+}

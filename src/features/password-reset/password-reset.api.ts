@@ -1,0 +1,37 @@
+import { resetPassword as resetPasswordShapes } from '../../generated/answers/reset-password.ts'
+import { resetPasswordRequestLimits as limits } from '../../generated/limits/reset-password-request.ts'
+import { guest } from '../../http/client.ts'
+import type { CallOptions } from '../../http/client.ts'
+import { outcomeOf } from '../../http/outcome.ts'
+import type { Outcome } from '../../http/outcome.ts'
+import { parseResponse } from '../../http/parse-response.ts'
+
+/** What proves that somebody is the member, as they typed it, and the password that they want. */
+export type PasswordReset = {
+  readonly id: string
+  readonly phone: string
+  readonly bankNumber: string
+  readonly password: string
+}
+
+/** What the contract demands of each field. */
+export const passwordResetLimits = {
+  id: limits.id,
+  phone: limits.phone,
+  bankNumber: limits.banknum,
+  password: limits.newPw,
+} as const
+
+/** Sets a new password: `done`, `not-found` (no member with these data), `not-at-this-time` (too many tries). */
+export const resetPassword = (
+  { id, phone, bankNumber, password }: PasswordReset,
+  options: CallOptions = {},
+): Promise<Outcome> =>
+  parseResponse(
+    resetPasswordShapes,
+    guest.POST('/api/routes/reset-password', {
+      body: { id, phone, banknum: bankNumber, newPw: password },
+      ...options,
+    }),
+    ({ status }) => outcomeOf(status),
+  )

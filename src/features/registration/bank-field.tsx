@@ -1,0 +1,36 @@
+import { useLanguage } from '../../i18n/language.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import { RegisterField } from './register-field.tsx'
+import { fieldLimits } from './registration.queries.ts'
+import type { RegistrationForm } from './use-registration.ts'
+
+/** The bank, chosen among those that the operator names; where they are not known, it is typed. */
+export const BankField = ({ registration }: { registration: RegistrationForm }) => {
+  const { locale, t } = useLanguage()
+  const settings = useSiteSettings()
+  const banks = settings.data?.banks ?? []
+  if (settings.isError || (settings.data && banks.length === 0))
+    return (
+      <RegisterField
+        field="bankName"
+        registration={registration}
+        maxLength={fieldLimits.bankName.maxLength}
+        hint={t('register.hint.bank')}
+      />
+    )
+  const error = registration.errorAt('bankName')
+  return (
+    <ChoiceField
+      name="bankName"
+      label={t('register.field.bankName')}
+      hint={t('register.hint.bank')}
+      placeholder={t('register.bank.choose')}
+      options={banks.map((names) => ({ value: names.ko, title: localisedName(locale, names) }))}
+      value={registration.valueOf('bankName')}
+      error={error && t(error)}
+      onChange={({ target }) => registration.type('bankName', target.value)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+
+const all = ['age', 'terms'] as const
+
+export type Confirmation = (typeof all)[number]
+
+/** What a new member confirms before the form is sent, as the operator wants it. */
+export const useConfirmations = () => {
+  const settings = useSiteSettings()
+  const [given, setGiven] = useState<ReadonlySet<Confirmation>>(new Set())
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const { minimumAge = 0, terms = null } = settings.data ?? {}
+  const isWanted = { age: minimumAge > 0, terms: terms !== null }
+  const isMissing = (one: Confirmation) => isWanted[one] && !given.has(one)
+  return {
+    settings,
+    isGiven: (one: Confirmation) => given.has(one),
+    hasError: (one: Confirmation) => isSubmitted && isMissing(one),
+    set: (one: Confirmation, isGiven: boolean) =>
+      setGiven((now) => new Set(all.filter((other) => (other === one ? isGiven : now.has(other))))),
+    /** The first that lacks; null: all are given. Nothing is sent before it is known what to confirm. */
+    submit: (): Confirmation | 'settings' | null => {
+      setIsSubmitted(true)
+      if (settings.data === undefined) return 'settings'
+      return all.find(isMissing) ?? null
+    },
+  }
+}
+
+export type Confirmations = ReturnType<typeof useConfirmations>

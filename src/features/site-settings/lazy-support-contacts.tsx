@@ -1,0 +1,21 @@
+import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+
+const nothing = () => null
+
+const Contacts = lazyComponent(() =>
+  import('./support-contacts.tsx').then(
+    async ({ SupportContacts: Loaded }) => {
+      await applyWholeStylesheet()
+      return Loaded
+    },
+    () => nothing,
+  ),
+)
+
+/** How somebody who cannot sign in reaches support; nothing where that cannot be had. */
+export const SupportContacts = () => (
+  <LazyBoundary>
+    <Contacts />
+  </LazyBoundary>
+)

@@ -1,0 +1,33 @@
+import { AllMessages, Text } from '../../i18n/language.tsx'
+import styles from './support-contacts.module.css'
+import { useSiteSettings } from './use-site-settings.ts'
+
+/** As people write it: without the scheme, and without what stands around a name. */
+const written = (address: string): string =>
+  decodeURI(address)
+    .replace(/^(mailto:|tel:|https:\/\/)/, '')
+    .replace(/[/?].*$/, (rest) => (address.startsWith('mailto:') || rest === '/' ? '' : rest))
+
+/** How somebody who cannot sign in reaches support; nothing where the operator named no way. */
+export const SupportContacts = () => {
+  const support = useSiteSettings().data?.support ?? []
+  if (support.length === 0) return null
+  return (
+    <div className={styles['support']}>
+      <p>
+        <AllMessages>
+          <Text id="support.lead" />
+        </AllMessages>
+      </p>
+      <ul className={styles['list']}>
+        {support.map((address) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {written(address)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../generated/proxy-api.ts'
+import { DEFAULT_LANGUAGE } from '../../lib/prerendered-page.ts'
+import type { OperatorSettings } from '../ports.ts'
+
+type SiteSettings = components['schemas']['SiteSettings']
+
+/** For readers of a language without a text: English, or else Korean, or else any. */
+const textIn = (texts: OperatorSettings['terms'], language: string): string | null =>
+  texts[language] ??
+  (language === DEFAULT_LANGUAGE ? undefined : texts['en']) ??
+  texts[DEFAULT_LANGUAGE] ??
+  Object.values(texts)[0] ??
+  null
+
+/** What the operator decided, with texts in a language of the site. */
+export const siteSettings = (
+  { minimumAge, terms, banks, support }: OperatorSettings,
+  language: string,
+): SiteSettings => ({
+  status: 'success',
+  minimumAge,
+  terms: textIn(terms, language),
+  banks: banks.map((bank) => ({ ...bank })),
+  support: support.map((address) => ({ address })),
+})

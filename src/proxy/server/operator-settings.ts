@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { z } from 'zod'
+import type { OperatorSettings } from '../ports.ts'
+import { koreanBanks } from '../site/korean-banks.ts'
+import { wholeNumber } from './settings-table.ts'
+import type { Setting } from './settings-table.ts'
+
+const parts = (text: string, between: RegExp): readonly string[] =>
+  text
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const bank = (entry: string) => {
+  const [nameKo = '', nameEn = nameKo] = parts(entry, /=/)
+  return { nameKo, nameEn }
+}
+
+const banks = z.string().transform((text) => {
+  if (text === 'any') return []
+  return text === '' ? koreanBanks : parts(text, /,/).map(bank)
+})
+
+const isContact = (address: string): boolean =>
+  URL.canParse(address) && ['https:', 'mailto:', 'tel:'].includes(new URL(address).protocol)
+
+const contacts = z
+  .string()
+  .transform((text) => parts(text, /\s+/))
+  .refine((list) => list.every(isContact))
+
+/** The texts of a folder by their language: `ko.html` and others. Null when there is none. */
+function readTerms(folder: string): Readonly<Record<string, string>> | null {
+  if (!existsSync(folder)) return null
+  const files = readdirSync(folder).filter((file) => ['.html', '.txt'].includes(extname(file)))
+  const texts = files.map((file) => [
+    basename(file, extname(file)),
+    readFileSync(join(folder, file), 'utf8'),
+  ])
+  return texts.length === 0 ? null : (Object.fromEntries(texts) as Record<string, string>)
+}
+
+const terms = z.string().transform((folder, context) => {
+  if (folder === '') return {}
+  const texts = readTerms(folder)
+  if (texts === null) context.addIssue({ code: 'custom', message: 'no texts' })
+  return texts ?? {}
+})
+
+/** What an operator decides about registration and support, as variables of the environment. */
+export const operatorTable = {
+  MINIMUM_AGE: {
+    fallback: '19',
+    takes: 'the age that a new member confirms to have, 0 to 99; 0: none is asked for',
+    schema: wholeNumber(0, 99),
+  },
+  TERMS_DIR: {
+    fallback: '',
+    takes:
+      'a folder of the terms that a new member agrees to: ko.html, en.html and others, or .txt; not set: none are asked for',
+    schema: terms,
+  },
+  BANKS: {
+    fallback: '',
+    takes:
+      'banks to choose from, apart by commas: 국민은행=KB Kookmin Bank, 신한은행; not set: those of Korea, `any`: whatever is typed',
+    schema: banks,
+  },
+  SUPPORT: {
+    fallback: '',
+    takes:
+      'how somebody who cannot sign in reaches you, apart by spaces: https://t.me/name mailto:help@maru.example tel:+8215550100',
+    schema: contacts,
+  },
+} as const satisfies Record<string, Setting>
+
+type Values = {
+  readonly [Name in keyof typeof operatorTable]: z.output<(typeof operatorTable)[Name]['schema']>
+}
+
+export const operatorSettings = (values: Values): OperatorSettings => ({
+  minimumAge: values.MINIMUM_AGE,
+  terms: values.TERMS_DIR,
+  banks: values.BANKS,
+  support: values.SUPPORT,
+})
