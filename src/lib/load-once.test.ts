@@ -27,7 +27,7 @@ test('a failure stays until it may be tried again', async () => {
   expect([await load(), asked()]).toEqual(['code', 2])
 })
 
-test('whoever waits for another try hears of it once, and of each failure', async () => {
+test('the part that waits for another try hears of it once, and of each failure', async () => {
   let retries = 0
   const failures: number[] = []
   onRetry(() => (retries += 1))

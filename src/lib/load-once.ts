@@ -6,7 +6,7 @@ const listeners = new Set<(tries: number) => void>()
 /** Calls `retry` once, when what failed may be tried again. */
 export const onRetry = (retry: () => void): void => void retries.add(retry)
 
-/** What could not be loaded is asked for again by whoever needs it, and what broke is shown again. */
+/** What could not be loaded is asked for again by the part that needs it, and what broke is shown again. */
 export const retryFailed = (): void => {
   const all = [...retries]
   retries.clear()
