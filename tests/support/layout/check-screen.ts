@@ -104,7 +104,8 @@ async function menuDrawerFaults(
   if ((await opener.count()) === 0) return ['nothing opens the menu']
   await opener.first().click()
   const drawer = page.getByRole('dialog', { name: say('shell.drawer.menu'), exact: true })
-  await expect(drawer.getByRole('link')).toHaveCount(menuPlaces.length)
+  // A member's menu holds more than the places of the top menu.
+  await expect(drawer.getByRole('link').nth(menuPlaces.length - 1)).toBeVisible()
   await atRest(page)
   const faults = await misfits(page)
   await page.keyboard.press('Escape')
