@@ -16,7 +16,7 @@ const games = names.map((name, at) => ({
   nameEn: `${at}`,
 }))
 
-test.use({ locale: 'ko-KR', contextOptions: still, viewport: { width: 1180, height: 1700 } })
+test.use({ locale: 'ko-KR', contextOptions: still, viewport: { width: 1180, height: 1900 } })
 
 test.beforeEach(async ({ stage }) => {
   const body = JSON.stringify({

@@ -19,6 +19,9 @@ export type MemberScreen = {
 const table = (caption: WordId) => (main: Locator) =>
   main.getByRole('table', { name: word(caption) })
 const pressable = (role: 'button' | 'link', name: string) => (main: Locator) =>
+  main.getByRole(role, { name })
+/** Beside a tile is a heart whose name has that of the tile. */
+const tile = (role: 'button' | 'link', name: string) => (main: Locator) =>
   main.getByRole(role, { name, exact: true })
 const text = (words: string) => (main: Locator) => main.getByText(words)
 
@@ -37,22 +40,22 @@ export const memberScreens = {
   casino: {
     title: 'casino.page.title',
     way: { menu: 'place.casino' },
-    content: pressable('button', casinoProvider.nameKo),
+    content: tile('button', casinoProvider.nameKo),
   },
   slot: {
     title: 'slot.page.title',
     way: { menu: 'place.slot' },
-    content: pressable('link', slotProvider.nameKo),
+    content: tile('link', slotProvider.nameKo),
   },
   search: {
     title: 'allGames.page.title',
     way: { address: '/search' },
-    content: pressable('button', slotGame.nameKo),
+    content: tile('button', slotGame.nameKo),
   },
   sport: {
     title: 'sport.page.title',
     way: { menu: 'place.sport' },
-    content: pressable('button', sportProvider.nameKo),
+    content: tile('button', sportProvider.nameKo),
   },
   deposit: {
     title: 'deposits.page.title',
@@ -97,7 +100,7 @@ export const memberScreens = {
   slotGame: {
     title: { name: slotProvider.nameKo },
     way: { address: `/slot/game?company=${slotProvider.code}` },
-    content: pressable('button', slotGame.nameKo),
+    content: tile('button', slotGame.nameKo),
   },
 } as const satisfies Record<NameOf<MemberPath>, MemberScreen>
 
