@@ -17,20 +17,20 @@ export type Cost = { readonly page: number; readonly guest: number; readonly mem
 export const budgets: Readonly<Record<string, Cost>> = {
   '/': { page: 11_550, guest: 95_350, member: 95_350 },
   '/casino': { page: 11_050, guest: 102_300, member: 112_050 },
-  '/comp': { page: 1_400, guest: 102_300, member: 142_450 },
+  '/comp': { page: 1_500, guest: 102_300, member: 142_450 },
   '/deposit': { page: 1_500, guest: 102_300, member: 143_400 },
-  '/game': { page: 1_400, guest: 102_300, member: 142_550 },
-  '/help': { page: 1_450, guest: 102_300, member: 138_400 },
+  '/game': { page: 1_500, guest: 102_300, member: 142_550 },
+  '/help': { page: 1_500, guest: 102_300, member: 138_400 },
   '/login': { page: 11_150, guest: 102_750, member: 119_600 },
-  '/note': { page: 1_350, guest: 102_300, member: 136_850 },
-  '/notice': { page: 1_400, guest: 102_300, member: 135_900 },
+  '/note': { page: 1_500, guest: 102_300, member: 136_850 },
+  '/notice': { page: 1_500, guest: 102_300, member: 135_900 },
   '/register': { page: 11_750, guest: 107_000, member: 122_850 },
-  '/search': { page: 1_350, guest: 102_300, member: 143_600 },
+  '/search': { page: 1_500, guest: 102_300, member: 143_600 },
   '/slot': { page: 11_050, guest: 102_300, member: 112_050 },
   '/slot/game': { page: 11_050, guest: 102_300, member: 112_050 },
   '/sport': { page: 11_050, guest: 102_300, member: 112_050 },
-  '/user': { page: 1_400, guest: 102_300, member: 137_900 },
-  '/withdraw': { page: 1_450, guest: 102_300, member: 143_000 },
+  '/user': { page: 1_500, guest: 102_300, member: 137_900 },
+  '/withdraw': { page: 1_500, guest: 102_300, member: 143_000 },
 }
 
 /**

@@ -8,6 +8,9 @@ import { reloadForCode } from './reload-for-code.ts'
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
+/** Longer than a service worker takes to keep its files; one that does not come to that is not waited for. */
+const LONGEST_KEEPING_MS = 20_000
+
 /** What the drawers hold, where they are opened by a button: a lost connection then does not matter. */
 const prepareDrawers = async (): Promise<void> => {
   if (savesData() || matchMedia('(min-width: 1200px)').matches) return
@@ -25,14 +28,21 @@ const wantsServiceWorker = (): boolean => {
   return !savesData() || navigator.serviceWorker.controller !== null
 }
 
-/** Registers the service worker; a browser may refuse it, in a private window for example. */
-const registerServiceWorker = async (): Promise<void> => {
+/**
+ * Registers the service worker and waits until it keeps the site's files; a browser may refuse it, in a
+ * private window for example.
+ */
+const keepFiles = async (): Promise<void> => {
   if (!wantsServiceWorker()) return
-  await navigator.serviceWorker
-    .register(trustedAddress(SERVICE_WORKER_POLICY, SERVICE_WORKER_PATH), {
-      updateViaCache: 'none',
-    })
-    .catch(() => undefined)
+  const { serviceWorker } = navigator
+  try {
+    const address = trustedAddress(SERVICE_WORKER_POLICY, SERVICE_WORKER_PATH)
+    await serviceWorker.register(address, { updateViaCache: 'none' })
+  } catch {
+    return
+  }
+  const end = new Promise((resolve) => setTimeout(resolve, LONGEST_KEEPING_MS))
+  await Promise.race([serviceWorker.ready, end])
 }
 
 /** Whether this visit is one of those that report; the operator says how many of 100 do. */
@@ -45,9 +55,10 @@ const isOfSample = (): boolean => {
 export const afterLoad = async (): Promise<void> => {
   closeDialogsOnBack()
   reloadForCode()
+  if (isOfSample()) {
+    const vitals = await import('./measure-vitals.ts').catch(() => null)
+    vitals?.measureVitals()
+  }
+  await keepFiles()
   await prepareDrawers()
-  await registerServiceWorker()
-  if (!isOfSample()) return
-  const vitals = await import('./measure-vitals.ts').catch(() => null)
-  vitals?.measureVitals()
 }

@@ -9,7 +9,7 @@ type CoverTileOwnProps<As extends ElementType> = {
   /** The picture, an `img` or a `canvas`; it is decoration. */
   cover: ReactNode
   name: string
-  /** Names the provider, or says what is played there; it describes the tile, and is no part of its name. */
+  /** Names the provider, or says what is played there; it describes the tile: hidden, it is no part of its name. */
   caption?: ReactNode
   /** The drawn cover says the name to the eye; until it stands there, the name does. */
   nameOnCover?: boolean
@@ -44,7 +44,7 @@ export const CoverTile = <As extends ElementType = 'button'>({
   return (
     <Element
       {...(as ? {} : { type: 'button' })}
-      {...(described === '' ? {} : { 'aria-label': name, 'aria-describedby': described })}
+      {...(described === '' ? {} : { 'aria-describedby': described })}
       {...rest}
       className={classNames(styles['tile'], dimmed && styles['dimmed'], className)}
       aria-busy={busy || undefined}
@@ -53,14 +53,14 @@ export const CoverTile = <As extends ElementType = 'button'>({
         {nameOnCover && <span className={styles['behind']}>{name}</span>}
         {cover}
         {corner && (
-          <span className={styles['corner']} id={`${id}-corner`}>
+          <span className={styles['corner']} id={`${id}-corner`} aria-hidden="true">
             {corner}
           </span>
         )}
       </span>
       {!nameOnCover && <span className={styles['name']}>{name}</span>}
       {caption && (
-        <span className={styles['caption']} id={`${id}-caption`}>
+        <span className={styles['caption']} id={`${id}-caption`} aria-hidden="true">
           {caption}
         </span>
       )}

@@ -66,7 +66,7 @@ test('without a server three spins change the money of the game', async ({ page 
     page.waitForEvent('popup'),
     page
       .getByRole('main')
-      .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo })
+      .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
       .click(),
   ])
 
@@ -122,7 +122,7 @@ test('R-GAME-04 without a server a developer overrides one answer, which outlive
   await page.goto('/slot/game?company=dalbit-play')
   const tile = page
     .getByRole('main')
-    .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo })
+    .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
   await tile.click()
   const refusal = alertNamed(page, word('outcome.not-enough-balance'))
   await expect(refusal).toContainText(word('msg2012'))

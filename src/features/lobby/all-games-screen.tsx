@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { CallFailureState } from '../../failures/call-failure.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -100,6 +101,14 @@ export const AllGamesScreen = () => {
   const providers = useMemo(() => found.filter(({ game }) => game === null), [found])
   const games = useMemo(() => found.filter(({ game }) => game !== null), [found])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
+  if (all.failure !== null) {
+    const { error, isRetrying } = all.failure
+    return (
+      <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
+        <CallFailureState error={error} retrying={isRetrying} onRetry={all.retry} />
+      </Page>
+    )
+  }
   return (
     <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
       <div className={styles['lobby']}>

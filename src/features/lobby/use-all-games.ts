@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CallFailure } from '../../http/query-client.ts'
 import { codeText } from './code-text.ts'
 import { slotEntry } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -8,6 +9,15 @@ import { useSlotLists } from './use-slot-lists.ts'
 
 const none: readonly LobbyItem[] = []
 
+type ProviderQueries = ReturnType<typeof useProviders>['queries']
+
+const failureOf = (queries: ProviderQueries): AllGames['failure'] => {
+  const [{ error }] = queries
+  const isNothingKnown = queries.every(({ isError, data }) => isError && data === undefined)
+  if (!isNothingKnown || error === null) return null
+  return { error, isRetrying: queries.some(({ isFetching }) => isFetching) }
+}
+
 export type AllGames = {
   readonly providers: readonly GameEntry[]
   readonly games: readonly GameEntry[]
@@ -16,6 +26,8 @@ export type AllGames = {
   readonly count: number
   /** Lists that could not be loaded: those of providers, and of their games. */
   readonly failed: number
+  /** Why not one provider is known, when none of the three lists came. */
+  readonly failure: { readonly error: CallFailure; readonly isRetrying: boolean } | null
   readonly isPending: boolean
   readonly retry: () => void
 }
@@ -40,6 +52,7 @@ export const useAllGames = (): AllGames => {
     known: ended,
     count: slots.length,
     failed: failed + queries.filter(({ isError }) => isError).length,
+    failure: failureOf(queries),
     isPending: settings.isPending || ended < slots.length,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()
