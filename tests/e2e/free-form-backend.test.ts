@@ -60,11 +60,15 @@ for (const mode of ['report', 'enforce']) {
       ])
 
       await goBy(page, 'place.casino')
+      // Home, which stands until then, shows some of them, too.
+      await expect(
+        main.getByRole('heading', { level: 1, name: word('casino.page.title') }),
+      ).toBeVisible()
       for (const code of freeFormCodes)
         await expect(
           main.getByRole('button', { name: freeFormName(code), exact: true }),
         ).toBeVisible()
-      await expect(main.getByRole('list').getByRole('button')).toHaveCount(freeFormCodes.length)
+      await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(freeFormCodes.length)
 
       for (const code of freeFormCodes) {
         const name = freeFormName(code)

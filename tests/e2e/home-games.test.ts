@@ -85,7 +85,7 @@ test('R-GAME-03 home lets a member go on with what was opened last, and nothing 
   await expect(rail(page, word('featured.rail.title'))).toBeVisible()
   await expect(rail(page, word('lobby.recent.title'))).toHaveCount(0)
   await page.goto(games.slot.address)
-  await pressForWindow(page, gameTile(page, 'slot'))
+  await expectGame(await pressForWindow(page, gameTile(page, 'slot')), slotGame.nameKo)
   await page.goto('/')
   const recent = rail(page, word('lobby.recent.title'))
   await expect(recent.getByRole('listitem')).toHaveCount(1)

@@ -27,7 +27,7 @@ export type GameKind = keyof typeof games
 
 /** The tile that opens a game. */
 export const gameTile = (page: Page, kind: GameKind): Locator =>
-  page.getByRole('main').getByRole('button', { name: games[kind].name, exact: true })
+  page.getByRole('main').getByRole('button', { name: games[kind].name, exact: true }).last()
 
 /** Opens the lobby of that kind and waits until its game can be pressed. */
 export async function enterLobby(page: Page, kind: GameKind): Promise<Locator> {
