@@ -42,9 +42,19 @@ test('R-NAV-01 by the keyboard alone somebody registers, logs in, pays in, conve
   await fill(word('register.field.passwordAgain'), newcomer.pw)
   await fill(word('register.field.nick'), newcomer.nick)
   await fill(word('register.field.phone'), newcomer.phone)
-  await fill(word('register.field.bankName'), newcomer.bankname)
+  const bank = main(page).getByLabel(word('register.field.bankName'), { exact: true })
+  await tabTo(page, bank)
+  await expect(bank.getByRole('option', { name: newcomer.bankname })).toBeAttached()
+  while ((await bank.inputValue()) !== newcomer.bankname) await keyboard.press('ArrowDown')
   await fill(word('register.field.bankOwner'), newcomer.bankOwner)
   await fill(word('register.field.bankNumber'), newcomer.banknum)
+  for (const name of [
+    word('register.confirm.age', { age: '19' }),
+    word('register.confirm.terms'),
+  ]) {
+    await tabTo(page, main(page).getByRole('checkbox', { name }))
+    await keyboard.press('Space')
+  }
   await press(word('register.button.submit'))
   await expect(main(page)).toContainText(word('register.done.title'))
   await tabTo(page, main(page).getByRole('link', { name: word('register.done.login') }))
