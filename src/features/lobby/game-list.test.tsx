@@ -52,13 +52,15 @@ const openList = async (entries: readonly GameEntry[] = games, path = '/slot/gam
   }
 }
 
+/** What a screen reader calls it: hidden text only describes it. */
+const nameOf = (tile: Element | undefined): string => {
+  const copy = tile?.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
+  return copy.textContent
+}
 const tiles = () =>
-  screen
-    .queryAllByRole('listitem')
-    .map(
-      (item) =>
-        within(item).getAllByRole('button')[0]?.getAttribute('aria-label') ?? item.textContent,
-    )
+  screen.queryAllByRole('listitem').map((item) => nameOf(within(item).getAllByRole('button')[0]))
 const chip = (name: string) => screen.getByRole('button', { name })
 const heartOf = (name: string) =>
   screen.getByRole('button', { name: word('lobby.favourite.button', { name }) })
