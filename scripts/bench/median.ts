@@ -21,4 +21,4 @@ export function medianAndSpread(
 }
 
 /** `0.35 times`. */
-export const times = (value: number, of: number): string => `${(value / of).toFixed(2)} times`
+export const times = (value: number, of = 1): string => `${(value / of).toFixed(2)} times`
