@@ -1,33 +1,40 @@
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
 import { headerParameters } from '../src/generated/headers.ts'
 import { isWithinLimits } from '../src/lib/limits.ts'
+import { createCallLog } from './control/call-log.ts'
+import { createControl } from './control/control.ts'
+import type { Perform } from './control/control.ts'
+import type { Seed } from './control/commands.ts'
+import { ConnectionLost } from './control/deliver.ts'
+import { createFaults } from './control/faults.ts'
 import type { GameKind } from './catalog/providers.ts'
+import { timeOf } from './db/clock-setting.ts'
 import type { Database } from './db/database.ts'
 import { balancesOf } from './db/ledger.ts'
 import { randomText } from './db/random-text.ts'
+import { drawFromSeed, randomOf } from './db/random.ts'
 import { settle } from './db/settle.ts'
 import { memoryStorage } from './db/storage.ts'
 import type { Storage } from './db/storage.ts'
 import { createStore } from './db/store.ts'
-import { answerRequest } from './handlers/answer-request.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
-import { problemResponse } from './handlers/problem.ts'
 import { drawRound } from './games/rules/draw-round.ts'
 import type { RoundShown } from './games/rules/draw-round.ts'
 import type { RoundBet, RoundResult } from './games/round.ts'
 import { settleRound, ticketOf } from './games/settle-round.ts'
-import { faultOfCall, lateness } from './scenarios/faults.ts'
 import { createOverrides } from './overrides.ts'
-import type { Override, Overrides, OverrideStorage } from './overrides.ts'
-import { isScenarioName, rulesOf } from './scenarios/scenarios.ts'
+import type { Override, Overrides } from './overrides.ts'
+import { createResponder } from './respond.ts'
+import { scenarioOf } from './scenarios/scenarios.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedScenario } from './scenarios/seed.ts'
+import type { TextStorage } from './text-storage.ts'
 
 export type MockBackendOptions = {
   /** The scenario in which a new state begins, `default` if not given. A saved state of another scenario ends. */
   readonly scenario?: ScenarioName
-  /** Epoch in milliseconds; everything that depends on time is derived from it. */
+  /** Epoch in milliseconds; everything that depends on time is derived from it, and moved by `clock` commands. */
   readonly clock?: { now(): number }
   /** Where the state survives a restart; in memory if not given. */
   readonly storage?: Storage
@@ -35,12 +42,16 @@ export type MockBackendOptions = {
   readonly exclusively?: <T>(run: () => Promise<T>) => Promise<T>
   /** Where the games are served, such as `http://localhost:4010`. */
   readonly publicUrl: string
-  /** Waits, in milliseconds, in scenarios that are slow. */
+  /** Waits, in milliseconds, in scenarios that are slow and for faults that delay. */
   readonly delay?: (ms: number) => Promise<void>
   /** Where overrides outlive the page; they end with this process if not given. */
-  readonly overrideStorage?: OverrideStorage
-  /** 0 <= n < 1, what the games draw from. */
+  readonly overrideStorage?: TextStorage
+  /** The same for faults. */
+  readonly faultStorage?: TextStorage
+  /** 0 <= n < 1, what the games draw from, unless a seed is set. */
   readonly random?: () => number
+  /** What a new state draws everything random from: same seed, same run. */
+  readonly seed?: Seed
 }
 
 export type OpenedGame = {
@@ -53,7 +64,10 @@ export type OpenedGame = {
 }
 
 export type MockBackend = {
-  /** Answers `/public/*` by the contract; anything else with a 404. */
+  /**
+   * Answers `/public/*` by the contract; anything else with a 404. Rejects, or the body does, where a
+   * fault ends the connection.
+   */
   fetch(request: Request): Promise<Response>
   /** The same for MSW: one handler for every operation. */
   readonly handlers: RequestHandler[]
@@ -61,6 +75,8 @@ export type MockBackend = {
   readonly override: Override
   /** The overrides that are in force. */
   readonly overrides: Overrides
+  /** Steers the mock while it runs: see `mocks/control/commands.ts`. */
+  readonly perform: Perform
   /** Starts a scenario from its seed, the running one or another, and takes all overrides back. */
   reset(scenario?: ScenarioName): Promise<void>
   /** One round of an opened game, by that game's rule. */
@@ -70,9 +86,6 @@ export type MockBackend = {
 }
 
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-const scenarioOf = ({ meta }: Database): ScenarioName =>
-  isScenarioName(meta.scenario) ? meta.scenario : 'default'
 
 const requestIdOf = (headers: Headers): string => {
   const given = headers.get(headerParameters.requestId.name) ?? ''
@@ -93,75 +106,84 @@ function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options
-  const { scenario } = options
+  const { scenario, seed } = options
+
+  const begin = async (name: ScenarioName, now: number, from: Seed | null): Promise<Database> => {
+    const db = await seedScenario(name, now)
+    if (from !== null) drawFromSeed(db, from)
+    return db
+  }
   const store = createStore(storage, {
-    begin: () => seedScenario(scenario ?? 'default', clock.now()),
+    begin: () => begin(scenario ?? 'default', clock.now(), seed ?? null),
     isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
   })
 
   const overrides = createOverrides(options.overrideStorage)
+  const faults = createFaults(options.faultStorage)
+  const log = createCallLog()
 
   const operate = <Result>(operation: (db: Database, now: number) => Result | Promise<Result>) =>
     exclusively(() =>
       store.run(async (db) => {
-        const now = clock.now()
+        const now = timeOf(db.meta.clock, clock.now())
         await settle(db, now)
         return operation(db, now)
       }),
     )
 
-  async function answer(request: Request, requestId: string): Promise<Response> {
-    const { headers, method, url } = request
-    const text = await request.text()
-    const { answered, fault } = await operate(async (db, now) => {
-      const rules = rulesOf(scenarioOf(db))
-      db.meta.calls += 1
-      const fault = faultOfCall(rules.faults, db.meta.calls)
-      if (fault === 'refused') return { answered: { code: 'backend_unreachable' as const }, fault }
-      const state = { db, rules, now, publicUrl, overrides }
-      const call = { path: new URL(url).pathname, method, headers, text }
-      return { answered: await answerRequest(state, call), fault }
-    })
-    if (fault === 'late') await delay(lateness(random))
-    if ('code' in answered) return problemResponse(answered, requestId)
-    const asJson = { 'content-type': 'application/json', 'x-request-id': requestId }
-    if ('raw' in answered) {
-      const { status, body } = answered.raw
-      return new Response(JSON.stringify(body), { status, headers: asJson })
-    }
-    const { json } = answered
-    return new Response(fault === 'cut' ? json.slice(0, json.length / 2) : json, {
-      headers: asJson,
-    })
-  }
+  const perform = createControl({
+    operate,
+    givenTime: () => clock.now(),
+    replace: (next) =>
+      exclusively(() =>
+        store.replace(async (running) => {
+          const name =
+            running === null ? (scenario ?? 'default') : scenarioOf(running.meta.scenario)
+          return next(running, name)
+        }),
+      ),
+    begin,
+    overrides,
+    faults,
+    log,
+  })
 
   const runningKeys = createRunningKeys()
-  const backend: MockBackend = {
-    async fetch(request) {
-      const requestId = requestIdOf(request.headers)
-      try {
-        const answered = await runningKeys.run(request.headers, () => answer(request, requestId))
-        return answered ?? problemResponse({ code: 'request_in_progress' }, requestId)
-      } catch (error) {
-        console.error('The mock backend is at fault:', error)
-        const detail = error instanceof Error ? error.message : String(error)
-        return problemResponse({ code: 'internal_fault', detail }, requestId)
-      }
-    },
-    handlers: [http.all('*/public/*', ({ request }) => backend.fetch(request))],
+  const respond = createResponder({
+    operate,
+    publicUrl,
+    overrides,
+    faults,
+    log,
+    delay,
+    random,
+    once: (headers, run) => runningKeys.run(headers, run),
+  })
+  const fetch = (request: Request) => respond(request, requestIdOf(request.headers))
+
+  return {
+    fetch,
+    handlers: [
+      http.all('*/public/*', async ({ request }) => {
+        try {
+          return await fetch(request)
+        } catch (error) {
+          if (error instanceof ConnectionLost) return HttpResponse.error()
+          throw error
+        }
+      }),
+    ],
     override: overrides.override,
     overrides,
-    reset: (next) => {
-      overrides.takeBack()
-      return exclusively(() =>
-        store.replace((running) => {
-          const name = next ?? (running === null ? (scenario ?? 'default') : scenarioOf(running))
-          return seedScenario(name, clock.now())
-        }),
-      )
+    perform,
+    reset: async (name) => {
+      await perform({ command: 'scenario', ...(name === undefined ? {} : { name }) })
     },
     playRound: (ticket, bet) =>
-      operate((db, now) => settleRound(db, now, { ticket, bet, draw: drawRound, random })),
+      operate((db, now) => {
+        const draws = randomOf(db, random)
+        return settleRound(db, now, { ticket, bet, draw: drawRound, random: draws })
+      }),
     gameOf: (ticket) =>
       operate((db, now) => {
         const found = ticketOf(db, ticket, now)
@@ -171,5 +193,4 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
         return { kind, company, game: { nameKo, nameEn }, gameMoney }
       }),
   }
-  return backend
 }

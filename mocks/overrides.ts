@@ -2,6 +2,7 @@ import { backendOperations } from '../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { parseJson } from '../src/lib/json.ts'
 import type { OperationId } from './handlers/contract.ts'
+import type { TextStorage } from './text-storage.ts'
 import { nearestName } from './nearest-name.ts'
 import { valueOf, violationOf } from './override-answer.ts'
 import type { OverrideAnswers } from './override-answer.ts'
@@ -66,11 +67,15 @@ const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.operationId, operation]),
 )
 
+/** Stands for every operation that has no override of its own. */
+const ALL = '*'
+
 /** @throws UnknownOperation */
-function requireOperation(operationId: string): BackendOperation {
+function requireOperations(operationId: string): readonly BackendOperation[] {
+  if (operationId === ALL) return backendOperations
   const operation = operations.get(operationId)
   if (operation === undefined) throw new UnknownOperation(operationId)
-  return operation
+  return [operation]
 }
 
 export type Overrides = {
@@ -82,15 +87,10 @@ export type Overrides = {
   readonly take: (operationId: string) => Taken | undefined
 }
 
-/** Where overrides outlive the page; a function's cannot. */
-export type OverrideStorage = {
-  readonly read: () => string | null
-  readonly write: (text: string) => void
-}
-
 type Options = Times & { readonly breaksContract?: boolean }
 
-export function createOverrides(storage?: OverrideStorage): Overrides {
+/** `storage`: where overrides outlive the page; a function's cannot. */
+export function createOverrides(storage?: TextStorage): Overrides {
   const active = new Map<string, Kept>()
 
   const save = () => {
@@ -103,7 +103,7 @@ export function createOverrides(storage?: OverrideStorage): Overrides {
     answer: unknown,
     { times, breaksContract = false }: Options,
   ) => {
-    const operation = requireOperation(operationId)
+    const meant = requireOperations(operationId)
     if (times !== undefined && !(Number.isSafeInteger(times) && times >= 1)) {
       throw new OverrideRefused(`times is ${times}: choose a whole number from 1`)
     }
@@ -111,7 +111,7 @@ export function createOverrides(storage?: OverrideStorage): Overrides {
       operation: operationId,
       times: times ?? null,
       breaksContract,
-      answer: answerFrom(operation, answer, breaksContract),
+      answer: answerFrom(meant, answer, breaksContract),
     }
     active.set(operationId, kept)
     save()
@@ -137,15 +137,15 @@ export function createOverrides(storage?: OverrideStorage): Overrides {
     list: () => [...active.values()].map(({ answer: _answer, ...rest }) => rest),
     takeBack: (operationId) => {
       if (operationId === undefined) active.clear()
-      else active.delete(requireOperation(operationId).operationId)
+      else if (requireOperations(operationId).length > 0) active.delete(operationId)
       save()
     },
     take: (operationId) => {
-      const kept = active.get(operationId)
+      const kept = active.get(operationId) ?? active.get(ALL)
       if (kept === undefined) return undefined
       if (kept.times !== null) {
         kept.times -= 1
-        if (kept.times === 0) active.delete(operationId)
+        if (kept.times === 0) active.delete(kept.operation)
         save()
       }
       const { answer, breaksContract } = kept
@@ -159,19 +159,26 @@ export function createOverrides(storage?: OverrideStorage): Overrides {
 }
 
 /** What this program wrote itself; anything else is none. */
-const readKept = (storage: OverrideStorage | undefined): readonly Kept[] => {
+const readKept = (storage: TextStorage | undefined): readonly Kept[] => {
   const kept = parseJson(storage?.read() ?? '[]')
   return Array.isArray(kept) ? (kept as Kept[]) : []
 }
 
 function answerFrom(
-  operation: BackendOperation,
+  meant: readonly BackendOperation[],
   answer: unknown,
   breaksContract: boolean,
 ): unknown {
   if (typeof answer === 'function') return answer
-  const value = valueOf(operation, answer, breaksContract)
-  const violation = breaksContract ? undefined : violationOf(operation, value)
+  const [only] = meant
+  const value =
+    only === undefined || meant.length > 1
+      ? structuredClone(answer)
+      : valueOf(only, answer, breaksContract)
+  if (breaksContract) return value
+  const violation = meant
+    .map((operation) => violationOf(operation, value))
+    .find((found) => found !== undefined)
   if (violation === undefined) return value
   throw new OverrideRefused(`${violation}. With breaksContract: true it is answered all the same.`)
 }

@@ -74,6 +74,7 @@ test.each([
   ['mockServiceWorker.js', ''],
   ['assets/late.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['assets/data.js', 'throw new Error("@msw/data: no such record")'],
+  ['assets/panel.js', 'maru.perform({ command: "event", event: "deposit-approved" })'],
   ['manifest.json', '{ "mocks/browser/start.ts": { "file": "assets/browser.js" } }'],
 ])('mock code in %s is found', async (file, text) => {
   await writeFile(join(dist, file), text)

@@ -40,7 +40,14 @@ export const budgets: Readonly<Record<string, Cost>> = {
 export const settledBudget = 101_400
 
 /** What a production build must never hold. */
-const mockTraces = [/mockServiceWorker/, /virtual:msw/, /@mswjs\//, /@msw\/data/, /"mocks\//]
+const mockTraces = [
+  /mockServiceWorker/,
+  /virtual:msw/,
+  /@mswjs\//,
+  /@msw\/data/,
+  /"mocks\//,
+  /deposit-approved/,
+]
 
 /** Files of JavaScript that a page (HTML) names: what it loads at once, or ahead. */
 export const scriptsNamedIn = (page: string): readonly string[] => [

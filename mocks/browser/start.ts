@@ -4,7 +4,9 @@ import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
+import type { TextStorage } from '../text-storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
+import type { Perform } from '../control/control.ts'
 import type { Override, Overrides } from '../overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
@@ -21,6 +23,12 @@ export type DeveloperHandle = {
    * they are taken back or a scenario begins; one with a function ends with the page.
    */
   readonly overrides: Pick<Overrides, 'list' | 'takeBack'>
+  /**
+   * Steers the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. What it can do
+   * stands in `mocks/control/commands.ts`; a wrong command is refused with the right names. Faults last
+   * in this tab, over a reload too; all else is the same for all windows of the site.
+   */
+  readonly perform: Perform
 }
 
 declare global {
@@ -30,6 +38,12 @@ declare global {
 }
 
 const OVERRIDES = 'maru-mock-overrides'
+const FAULTS = 'maru-mock-faults'
+
+const tabText = (key: string): TextStorage => ({
+  read: () => sessionStorage.getItem(key),
+  write: (text) => sessionStorage.setItem(key, text),
+})
 
 const names = Object.keys(scenarios)
 
@@ -63,10 +77,8 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     publicUrl: origin,
     exclusively,
     storage: browserStorage,
-    overrideStorage: {
-      read: () => sessionStorage.getItem(OVERRIDES),
-      write: (text) => sessionStorage.setItem(OVERRIDES, text),
-    },
+    overrideStorage: tabText(OVERRIDES),
+    faultStorage: tabText(FAULTS),
   })
 
   const begin = async (name: ScenarioName | undefined) => {
@@ -78,6 +90,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     scenarios: names,
     override: backend.override,
     overrides: backend.overrides,
+    perform: backend.perform,
     reset: async (name) => {
       if (name !== undefined && !isKnown(name)) return
       await begin(name)

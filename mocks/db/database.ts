@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoardCollection } from './board.ts'
+import { clockSetting, realTime } from './clock-setting.ts'
 import * as records from './records.ts'
 import { Table } from './table.ts'
 import type { RowChange } from './table.ts'
@@ -10,7 +11,11 @@ const createStores = () => ({
   advertisements: new BoardCollection({ schema: records.advertisementRecord }),
   notes: new BoardCollection({ schema: records.noteRecord }),
   inquiries: new BoardCollection({ schema: records.inquiryRecord }),
-  members: new Table({ schema: records.memberRecord, keyOf: ({ member }) => member }),
+  members: new Table({
+    schema: records.memberRecord,
+    keyOf: ({ member }) => member,
+    isOpen: ({ approvedAt }) => approvedAt === null,
+  }),
   balances: new Table({ schema: records.balancesRecord, keyOf: ({ member }) => member }),
   tokens: new Table({ schema: records.tokenRecord, keyOf: ({ token }) => token }),
   attempts: new Table({ schema: records.attemptRecord, keyOf: ({ key }) => key }),
@@ -46,7 +51,7 @@ type StoreName = keyof Stores
 const storeNames = Object.keys(createStores()) as StoreName[]
 
 /** The count of shapes that the saved state has had: a state of another one is not continued. */
-const SHAPE = 2
+const SHAPE = 3
 
 const meta = z.object({
   shape: z.literal(SHAPE),
@@ -54,6 +59,14 @@ const meta = z.object({
   /** Calls since the scenario began; `flaky` counts them. */
   calls: z.int(),
   lastId: z.int(),
+  clock: clockSetting,
+  /** False: deposits, withdrawals, inquiries and registrations wait until somebody decides. */
+  isAutomatic: z.boolean(),
+  /** Providers by code and slot games by `provider game`, where they differ from the catalog. */
+  states: z.record(z.string(), z.enum(['open', 'closed', 'maintenance'])),
+  seed: z.union([z.int(), z.string()]).nullable(),
+  /** Where the draws from the seed have come to; null: nothing is drawn from a seed. */
+  drawn: z.strictObject({ rounds: z.int(), keys: z.int() }).nullable(),
 })
 
 export type Database = Stores & { meta: z.infer<typeof meta> }
@@ -67,7 +80,17 @@ export type SavedState = { readonly meta: unknown; readonly rows: readonly Saved
 
 export const createDatabase = (scenario: string): Database => ({
   ...createStores(),
-  meta: { shape: SHAPE, scenario, calls: 0, lastId: 100 },
+  meta: {
+    shape: SHAPE,
+    scenario,
+    calls: 0,
+    lastId: 100,
+    clock: realTime,
+    isAutomatic: true,
+    states: {},
+    seed: null,
+    drawn: null,
+  },
 })
 
 /** The next id of anything that has one; an id is never used twice. */

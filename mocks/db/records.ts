@@ -25,13 +25,18 @@ const profile = UserHealthCheckResponse.shape.user.omit({
   helpCount: true,
 })
 
+/** What an account can be locked for. */
+export const locks = ['deposits', 'withdrawals', 'logins'] as const
+export type Lock = (typeof locks)[number]
+
 export const memberRecord = profile.extend({
   /** The id in lower case: ids are compared without regard to case. */
   member: z.string(),
   password: z.string(),
   registeredAt: epoch,
-  /** A login before this moment answers `wait`. */
-  approvedAt: epoch,
+  /** A login answers `wait` as long as it is null. */
+  approvedAt: epoch.nullable(),
+  locks: z.array(z.enum(locks)),
   loginAt: epoch.nullable(),
   previousLoginAt: epoch.nullable(),
   openedNote: z.union([z.int(), z.string()]).nullable(),
@@ -57,6 +62,7 @@ export const reasons = [
   'stake',
   'win',
   'comp-earned',
+  'adjustment',
 ] as const
 
 /** What a member has now, in won and points; always the sums of the member's entries. */

@@ -1,43 +1,41 @@
 import { answerTo } from './answers.ts'
 import type { Database } from './database.ts'
-import { instant } from './instant.ts'
-import { move } from './ledger.ts'
+import { approveDeposit, payOutWithdrawal } from './decisions.ts'
+import { answerInquiry } from './inquiry-answer.ts'
 
 /** How long the operator takes, in milliseconds from the request. */
-export const registrationApprovalMs = 30_000
+const registrationApprovalMs = 30_000
 const depositApprovalMs = 60_000
 const withdrawalPayoutMs = 120_000
 const inquiryAnswerMs = 45_000
 
 const DAY_MS = 86_400_000
 
+function approveMembers(db: Database, now: number): void {
+  for (const { member, registeredAt } of db.members.open()) {
+    const at = registeredAt + registrationApprovalMs
+    if (at <= now) db.members.update(member, { approvedAt: at })
+  }
+}
+
 function approveDeposits(db: Database, now: number): void {
-  for (const { id, member, amount, requestedAt } of db.deposits.open()) {
-    const at = Date.parse(requestedAt) + depositApprovalMs
-    if (at > now) continue
-    move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
-    db.deposits.update(id, { status: 'already', settledAt: instant(at) })
+  for (const deposit of db.deposits.open()) {
+    const at = Date.parse(deposit.requestedAt) + depositApprovalMs
+    if (at <= now) approveDeposit(db, deposit, at)
   }
 }
 
 function payOutWithdrawals(db: Database, now: number): void {
-  for (const { id, requestedAt } of db.withdrawals.open()) {
-    const at = Date.parse(requestedAt) + withdrawalPayoutMs
-    if (at > now) continue
-    db.withdrawals.update(id, { status: 'already', settledAt: instant(at) })
+  for (const withdrawal of db.withdrawals.open()) {
+    const at = Date.parse(withdrawal.requestedAt) + withdrawalPayoutMs
+    if (at <= now) payOutWithdrawal(db, withdrawal, at)
   }
 }
 
 async function answerInquiries(db: Database, now: number): Promise<void> {
   for (const inquiry of db.inquiries.findMany((q) => q.where({ answeredAt: null }))) {
     const at = Date.parse(inquiry.createdAt) + inquiryAnswerMs
-    if (at > now) continue
-    await db.inquiries.update(inquiry, {
-      data(answered) {
-        answered.answeredAt = instant(at)
-        answered.answer = answerTo(inquiry)
-      },
-    })
+    if (at <= now) await answerInquiry(db, inquiry, answerTo(inquiry), at)
   }
 }
 
@@ -52,8 +50,11 @@ function forgetWhatEnded(db: Database, now: number): void {
 
 /** Everything that the operator did since the last call: time passes here and nowhere else. */
 export async function settle(db: Database, now: number): Promise<void> {
-  approveDeposits(db, now)
-  payOutWithdrawals(db, now)
-  await answerInquiries(db, now)
+  if (db.meta.isAutomatic) {
+    approveMembers(db, now)
+    approveDeposits(db, now)
+    payOutWithdrawals(db, now)
+    await answerInquiries(db, now)
+  }
   forgetWhatEnded(db, now)
 }

@@ -14,6 +14,7 @@ import { RequestRefused } from './problem.ts'
 import type { Refusal } from './problem.ts'
 
 export type Call = {
+  readonly operation: BackendOperation | undefined
   readonly path: string
   readonly method: string
   readonly headers: Headers
@@ -21,7 +22,7 @@ export type Call = {
 }
 
 type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
-  readonly overrides: Overrides
+  readonly overrides: Pick<Overrides, 'take'>
 }
 type Answered = { readonly json: string } | { readonly raw: RawError } | Refusal
 type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Refusal
@@ -29,6 +30,9 @@ type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Ref
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.path, operation]),
 )
+
+/** The operation of a path such as `/public/user/do_login`; undefined: the contract has none. */
+export const operationAt = (path: string): BackendOperation | undefined => operations.get(path)
 
 type AnyHandler = (context: object, body: unknown) => unknown
 
@@ -88,7 +92,7 @@ async function performOnce(
  * an answer that the contract does not allow included.
  */
 export async function answerRequest(state: BackendState, call: Call): Promise<Answered> {
-  const operation = operations.get(call.path)
+  const { operation } = call
   if (operation === undefined) return { code: 'route_unknown', detail: `No ${call.path} here` }
   if (call.method !== 'POST') return { code: 'method_not_allowed' }
   const session =

@@ -1,15 +1,15 @@
 import { depositListRequestLimits } from '../../src/generated/limits/deposit-list-request.ts'
-import { instant } from '../db/instant.ts'
+import { refuseDeposit } from '../db/decisions.ts'
 import { hasWaiting, requestDeposit } from '../db/requests.ts'
 import type { Handlers } from './contract.ts'
-import { lockAnswer } from './lock-answer.ts'
+import { lockAnswer, lockReason } from './lock-answer.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 export const depositHandlers: Handlers<
   'applyUserDeposit' | 'getDepositList' | 'userDelDeposit' | 'getBalanceDepositLock'
 > = {
   applyUserDeposit({ db, rules, now, member }, { amount }) {
-    if (rules.depositLock !== null) return { status: 'time' }
+    if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
     if (hasWaiting(db, 'deposits', member.member)) return { status: 'wait' }
     const deposit = requestDeposit(db, { member, amount, status: 'wait', at: now })
     return { status: 'success', deposit }
@@ -24,9 +24,10 @@ export const depositHandlers: Handlers<
     const found = db.deposits.get(id)
     if (found?.member !== member) return { status: 'cant_find_code' }
     if (found.settledAt !== null) return { status: 'already' }
-    db.deposits.update(id, { status: 'cansel', settledAt: instant(now) })
+    refuseDeposit(db, found, now)
     return { status: 'success' }
   },
 
-  getBalanceDepositLock: ({ rules, now }) => lockAnswer(rules.depositLock, now),
+  getBalanceDepositLock: ({ rules, now, member }) =>
+    lockAnswer(lockReason(rules.depositLock, member, 'deposits'), now),
 }

@@ -1,8 +1,17 @@
+import type { Member } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
+import type { Lock } from '../db/records.ts'
 import type { LockReason } from '../scenarios/scenarios.ts'
 import type { AnswerOf } from './contract.ts'
 
 const HOUR_MS = 3_600_000
+
+/** Why a member may not do this now: the scenario's reason, or that the account is locked. */
+export const lockReason = (
+  ofScenario: LockReason | null,
+  { locks }: Member,
+  what: Lock,
+): LockReason | null => ofScenario ?? (locks.includes(what) ? 'account' : null)
 
 /** A lock ends with the hour after this one; an account's lock has no known end. */
 export const lockAnswer = (

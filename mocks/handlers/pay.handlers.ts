@@ -2,9 +2,10 @@ import { depositOptions, withdrawalOptions } from '../catalog/payment-options.ts
 import type { PaymentOption } from '../catalog/payment-options.ts'
 import type { Code } from '../catalog/providers.ts'
 import { instant } from '../db/instant.ts'
-import { randomText } from '../db/random-text.ts'
+import { freshKey } from '../db/random.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import type { Handlers } from './contract.ts'
+import { lockReason } from './lock-answer.ts'
 import { RequestRefused } from './problem.ts'
 
 const PAYOUT_TICKET_MS = 600_000
@@ -27,7 +28,7 @@ export const payHandlers: Handlers<
   getPaymentWithdraw: () => ({ status: 'success', list: [...withdrawalOptions] }),
 
   payDeposit({ db, rules, now, member }, { code, amount }) {
-    if (rules.depositLock !== null) return { status: 'time' }
+    if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
     const option = optionOf(depositOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
     refuseOutside(option, amount)
@@ -36,12 +37,13 @@ export const payHandlers: Handlers<
     return { status: 'success', deposit, instruction: option.instruction }
   },
 
-  withdrawalLauncher({ db, rules, now, member: { member } }, { code }) {
-    if (rules.withdrawLock !== null) return { status: 'time' }
+  withdrawalLauncher({ db, rules, now, member: owner }, { code }) {
+    const { member } = owner
+    if (lockReason(rules.withdrawLock, owner, 'withdrawals') !== null) return { status: 'time' }
     const option = optionOf(withdrawalOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
     if (hasWaiting(db, 'withdrawals', member)) return { status: 'wait' }
-    const ticket = `wt-${randomText(24)}`
+    const ticket = freshKey(db, db.payoutTickets, 24, 'wt-')
     const expiresAt = now + PAYOUT_TICKET_MS
     db.payoutTickets.add({ ticket, member, code: option.code, used: false, expiresAt })
     const { minAmount, maxAmount } = option
@@ -49,7 +51,7 @@ export const payHandlers: Handlers<
   },
 
   payWithdrawal({ db, rules, now, member }, { ticket, amount }) {
-    if (rules.withdrawLock !== null) return { status: 'time' }
+    if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
     const found = db.payoutTickets.get(ticket)
     if (found?.member !== member.member) return { status: 'cant_find_code' }
     if (found.used) return { status: 'already' }

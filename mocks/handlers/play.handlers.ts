@@ -1,17 +1,24 @@
 import { betsRequestLimits } from '../../src/generated/limits/bets-request.ts'
 import { providerOf } from '../catalog/providers.ts'
 import { slotGameOf } from '../catalog/slot-games.ts'
+import type { Database } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
-import { randomText } from '../db/random-text.ts'
+import { freshKey } from '../db/random.ts'
+import { stateOf } from '../db/play-state.ts'
 import type { Handlers, RequestOf } from './contract.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
 
-const isClosed = (body: RequestOf<'openGame'>): boolean =>
-  [providerOf(body.kind, body.company), gameOf(body)].some(
-    (one) => one !== undefined && (one.state ?? 'open') !== 'open',
-  )
+function isClosed(db: Database, body: RequestOf<'openGame'>): boolean {
+  const provider = providerOf(body.kind, body.company)
+  const game = body.kind === 'slot' ? slotGameOf(body.company, body.game) : undefined
+  const states = [
+    provider && stateOf(db, provider),
+    provider && game && stateOf(db, game, provider.code),
+  ]
+  return states.some((state) => (state ?? 'open') !== 'open')
+}
 
 const gameOf = (body: RequestOf<'openGame'>) =>
   body.kind === 'slot' ? slotGameOf(body.company, body.game) : providerOf(body.kind, body.company)
@@ -40,10 +47,10 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
   openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
     const game = gameOf(body)
     if (game === undefined) return { status: 'cant_find_code' }
-    if (rules.gamesClosed || isClosed(body)) return { status: 'time' }
+    if (rules.gamesClosed || isClosed(db, body)) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
-    const ticket = randomText(32)
+    const ticket = freshKey(db, db.gameTickets, 32)
     db.gameTickets.add({
       ticket,
       member,

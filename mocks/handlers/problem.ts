@@ -3,6 +3,13 @@ import type { components } from '../../src/generated/public-api.ts'
 
 type Problem = components['schemas']['Problem']
 
+/** What the backend answers, before it is sent. */
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 export type Refusal = {
   readonly code: Problem['code']
   readonly detail?: string
@@ -12,17 +19,16 @@ export type Refusal = {
 }
 
 /** An error as RFC 9457 has it, by its stable code. */
-export function problemResponse(
-  { code, retryAfter, ...rest }: Refusal,
-  requestId: string,
-): Response {
+export function problemAnswer({ code, retryAfter, ...rest }: Refusal, requestId: string): Answer {
   const { status, title } = problems[code]
   const problem: Problem = { type: `/problems/${code}`, title, status, code, requestId, ...rest }
-  const headers = new Headers({ 'content-type': 'application/problem+json' })
-  headers.set('x-request-id', requestId)
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-  if (code === 'method_not_allowed') headers.set('allow', 'POST')
-  return new Response(JSON.stringify(problem), { status, headers })
+  const headers = {
+    'content-type': 'application/problem+json',
+    'x-request-id': requestId,
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(code === 'method_not_allowed' ? { allow: 'POST' } : {}),
+  }
+  return { status, headers, text: JSON.stringify(problem) }
 }
 
 /** A request that fits the schemas and still not the contract; it becomes a 400. */

@@ -2,7 +2,6 @@ import type { Code } from '../catalog/providers.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import { registrationApprovalMs } from '../db/settle.ts'
 import type { Handlers } from './contract.ts'
 
 /** Domain by which visitors come → invite code of the partner who owns it. */
@@ -47,7 +46,8 @@ export const registrationHandlers: Handlers<
       level: 1,
       password: pw,
       registeredAt: now,
-      approvedAt: now + registrationApprovalMs,
+      approvedAt: null,
+      locks: [],
       loginAt: null,
       previousLoginAt: null,
       openedNote: null,

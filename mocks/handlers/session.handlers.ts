@@ -2,7 +2,7 @@ import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { instant } from '../db/instant.ts'
 import { unreadOf, userOf } from '../db/member-view.ts'
-import { randomText } from '../db/random-text.ts'
+import { freshKey } from '../db/random.ts'
 import type { Handlers } from './contract.ts'
 
 export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
@@ -17,9 +17,10 @@ export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMembe
       return { status: 'pass' }
     }
     forgetFailures(db, attempt)
-    if (rules.loginsClosed || now < found.approvedAt) return { status: 'wait' }
+    const isLocked = rules.loginsClosed || found.locks.includes('logins')
+    if (isLocked || found.approvedAt === null) return { status: 'wait' }
 
-    const token = randomText(32)
+    const token = freshKey(db, db.tokens, 32)
     const expiresAt = now + SESSION_LIFETIME_MS
     db.tokens.add({ token, member, expiresAt })
     db.members.update(member, { previousLoginAt: found.loginAt, loginAt: now })

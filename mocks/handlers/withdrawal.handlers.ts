@@ -1,16 +1,15 @@
 import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
-import { instant } from '../db/instant.ts'
-import { move } from '../db/ledger.ts'
+import { refuseWithdrawal } from '../db/decisions.ts'
 import { hasWaiting, requestWithdrawal } from '../db/requests.ts'
 import type { Handlers } from './contract.ts'
-import { lockAnswer } from './lock-answer.ts'
+import { lockAnswer, lockReason } from './lock-answer.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 export const withdrawalHandlers: Handlers<
   'applyUserWithdraw' | 'getWithdrawList' | 'userDelWithdraw' | 'getBalanceWithdrawLock'
 > = {
   applyUserWithdraw({ db, rules, now, member }, { amount }) {
-    if (rules.withdrawLock !== null) return { status: 'time' }
+    if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
     if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
     const withdrawal = requestWithdrawal(db, { member, amount, status: 'wait', at: now })
     return withdrawal === undefined ? { status: 'balance' } : { status: 'success', withdrawal }
@@ -25,15 +24,10 @@ export const withdrawalHandlers: Handlers<
     const found = db.withdrawals.get(id)
     if (found?.member !== member) return { status: 'cant_find_code' }
     if (found.settledAt !== null) return { status: 'already' }
-    db.withdrawals.update(id, { status: 'cansel', settledAt: instant(now) })
-    move(db, {
-      member,
-      reason: 'withdrawal-cancelled',
-      at: now,
-      changes: { balance: found.amount },
-    })
+    refuseWithdrawal(db, found, now)
     return { status: 'success' }
   },
 
-  getBalanceWithdrawLock: ({ rules, now }) => lockAnswer(rules.withdrawLock, now),
+  getBalanceWithdrawLock: ({ rules, now, member }) =>
+    lockAnswer(lockReason(rules.withdrawLock, member, 'withdrawals'), now),
 }

@@ -74,6 +74,9 @@ export type ScenarioName = keyof typeof scenarios
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
 
+/** The scenario of a state; one that this version does not know is the default. */
+export const scenarioOf = (name: string): ScenarioName => (isScenarioName(name) ? name : 'default')
+
 const defaultRules: Rules = {
   loginsClosed: false,
   gamesClosed: false,

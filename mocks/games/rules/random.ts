@@ -5,11 +5,18 @@ export type Random = () => number
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+    const drawn = drawFrom(state)
+    state = drawn.state
+    return drawn.value
   }
+}
+
+/** One draw: the next state of the generator, and a number 0 <= n < 1. */
+export function drawFrom(before: number): { readonly state: number; readonly value: number } {
+  const state = (before + 0x6d2b79f5) >>> 0
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return { state, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000 }
 }
 
 /** A whole number from 0 up to, but not including, `end`. */

@@ -1,0 +1,134 @@
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { parseJson, readProperty } from '../../src/lib/json.ts'
+import { isIdempotencyKey, keyRule } from '../handlers/idempotency.ts'
+import { readBody } from '../handlers/read-body.ts'
+import { violationOf } from '../override-answer.ts'
+import { withoutSecrets } from './secrets.ts'
+
+const KEPT_AT_MOST = 500
+
+/** What an answer was like when it left, and how much of it did. */
+export type Sent = {
+  readonly status: number
+  readonly text: string
+  readonly delivered: 'whole' | 'cut'
+}
+
+/** A call as it came, and what became of it; `sent` null: no answer left. */
+export type FinishedCall = {
+  /** Epoch in milliseconds, by the mock's clock. */
+  readonly at: number
+  readonly operation: BackendOperation | undefined
+  readonly path: string
+  readonly headers: Headers
+  readonly text: string
+  readonly durationMs: number
+  readonly sent: Sent | null
+  readonly isOverride: boolean
+  readonly fault: LoggedFault | null
+}
+
+export type LoggedFault = {
+  /** Whether a command or the scenario asked for it. */
+  readonly by: 'command' | 'scenario'
+  readonly kind: string
+  readonly when: 'before' | 'after'
+  readonly delayMs: number | null
+}
+
+export type LoggedCall = {
+  /** Counts from 1, and goes on after the log was cleared. */
+  readonly number: number
+  /** ISO 8601, by the mock's clock. */
+  readonly at: string
+  /** Null: the contract has no such path. */
+  readonly operation: string | null
+  readonly path: string
+  /** The HTTP status; null: no answer came. */
+  readonly status: number | null
+  /** The status of business, or the code of a problem. */
+  readonly outcome: string | null
+  readonly delivered: 'whole' | 'cut' | 'nothing'
+  readonly durationMs: number
+  readonly request: unknown
+  readonly answer: unknown
+  readonly idempotencyKey: string | null
+  /** What of request and answer the contract does not allow; null: it allows them. */
+  readonly violations: { readonly request: string | null; readonly answer: string | null }
+  readonly answeredBy: 'handler' | 'override'
+  readonly fault: LoggedFault | null
+}
+
+export type CallLog = {
+  readonly add: (call: FinishedCall) => void
+  readonly list: () => readonly LoggedCall[]
+  readonly clear: () => void
+}
+
+function requestViolation({ operation, headers, text }: FinishedCall): string | null {
+  if (operation === undefined) return 'The contract has no such path'
+  const read = readBody(text, headers.get('content-type'), operation.request)
+  if (!read.ok) {
+    const errors = read.errors?.map(({ pointer, message }) => `${pointer} ${message}`.trim())
+    return errors?.join('; ') ?? read.code
+  }
+  const hasRightKey = isIdempotencyKey(headers.get('idempotency-key'))
+  return operation.hasIdempotencyKey && !hasRightKey ? keyRule : null
+}
+
+function answerViolation({ operation, sent }: FinishedCall): string | null {
+  if (operation === undefined || sent === null) return null
+  if (sent.delivered === 'cut') return 'The answer breaks off'
+  const answer = parseJson(sent.text)
+  if (answer === undefined) return 'The answer is no JSON'
+  if (sent.status !== 200 && !operation.errors.includes(sent.status)) {
+    return `The contract does not list ${sent.status}`
+  }
+  return violationOf(operation, answer) ?? null
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+const shown = (text: string): unknown => {
+  if (text === '') return null
+  const value = parseJson(text)
+  return value === undefined ? `no JSON, ${text.length} characters` : withoutSecrets(value)
+}
+
+function toLogged(call: FinishedCall, number: number): LoggedCall {
+  const { operation, path, headers, sent, isOverride, fault } = call
+  const answer = sent === null ? null : parseJson(sent.text)
+  return {
+    number,
+    at: new Date(call.at).toISOString(),
+    operation: operation?.operationId ?? null,
+    path,
+    status: sent?.status ?? null,
+    outcome: textOf(readProperty(answer, 'status')) ?? textOf(readProperty(answer, 'code')),
+    delivered: sent?.delivered ?? 'nothing',
+    durationMs: Math.round(call.durationMs * 10) / 10,
+    request: shown(call.text),
+    answer: sent === null ? null : shown(sent.text),
+    idempotencyKey: headers.get('idempotency-key'),
+    violations: { request: requestViolation(call), answer: answerViolation(call) },
+    answeredBy: isOverride ? 'override' : 'handler',
+    fault,
+  }
+}
+
+/** The last calls of one mock, the newest last. What is shown of one is worked out when it is asked for. */
+export function createCallLog(): CallLog {
+  let kept: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
+  let last = 0
+  return {
+    add: (call) => {
+      last += 1
+      kept.push({ number: last, call })
+      if (kept.length > KEPT_AT_MOST) kept.shift()
+    },
+    list: () => kept.map((one) => (one.logged ??= toLogged(one.call, one.number))),
+    clear: () => {
+      kept = []
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+import { durationPattern } from './duration.ts'
+import { eventSchemas } from './event-commands.ts'
+import type { EventInput } from './event-commands.ts'
+
+const DELAY_AT_MOST_MS = 600_000
+
+const operation = z
+  .enum(['*', ...backendOperations.map(({ operationId }) => operationId)])
+  .describe('An operationId of openapi/public.yaml; *: all')
+
+const times = z
+  .int()
+  .min(1)
+  .optional()
+  .describe('How many calls it answers; until it is taken back if not given')
+
+const scenarioName = z.enum(Object.keys(scenarios) as ScenarioName[])
+
+const seedRule = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
+
+const seedSchema = z.union(
+  [
+    z.int(seedRule).min(0, seedRule).max(0xffff_ffff, seedRule),
+    z.string().min(1, seedRule).max(64, seedRule),
+  ],
+  seedRule,
+)
+export type Seed = z.infer<typeof seedSchema>
+
+/** What breaks an answer, or keeps it from coming. */
+export const faultKinds = ['abort', 'cut', 'malformed', 'wrongType'] as const
+
+const durationRule = 'must be milliseconds, or a text such as "2h", "61s" or "1h30m"'
+
+const duration = z
+  .union([z.int(durationRule), z.string().regex(durationPattern, durationRule)], durationRule)
+  .describe('Milliseconds, or a text such as 2h, 61s or 1h30m')
+
+/** Every command of one mock by its name; the properties of each say what it takes. */
+export const commandSchemas = {
+  scenario: z
+    .strictObject({
+      command: z.literal('scenario'),
+      name: scenarioName.optional().describe('The running one if not given'),
+      keepSessions: z
+        .boolean()
+        .default(false)
+        .describe('Members of the new scenario stay signed in, and the clock goes on'),
+      seed: seedSchema.optional().describe('What is random is drawn from it: same seed, same run'),
+    })
+    .describe(
+      'Starts a scenario from its seed; answers, faults and what events did are taken back',
+    ),
+  answer: z
+    .strictObject({
+      command: z.literal('answer'),
+      operation,
+      answer: z
+        .unknown()
+        .describe('A status of the contract, an answer, or an error such as {"status": 503}'),
+      times,
+      breaksContract: z.boolean().default(false),
+    })
+    .describe('Answers an operation in place of its handler, which does not act'),
+  fault: z
+    .strictObject({
+      command: z.literal('fault'),
+      operation,
+      kind: z
+        .enum(faultKinds)
+        .optional()
+        .describe(
+          'abort: no answer, the connection ends; cut: it ends amid the answer; malformed: no JSON; ' +
+            'wrongType: one property has another type',
+        ),
+      when: z
+        .enum(['before', 'after'])
+        .default('after')
+        .describe('Whether the answer is lost before or after the backend acted'),
+      pointer: z
+        .string()
+        .regex(/^(\/[^/]*)+$/)
+        .optional()
+        .describe('For wrongType: which property, as a JSON pointer'),
+      delayMs: z.int().min(1).max(DELAY_AT_MOST_MS).optional(),
+      times,
+    })
+    .describe('Delays, breaks or loses what an operation answers'),
+  faults: z
+    .strictObject({ command: z.literal('faults') })
+    .describe('Lists the answers and faults that are in force'),
+  'take-back': z
+    .strictObject({
+      command: z.literal('take-back'),
+      operation: operation.optional().describe('The answer and the faults of this operation'),
+      id: z.int().optional().describe('One fault'),
+    })
+    .describe('Takes answers and faults back: all if neither operation nor id is given'),
+  event: z.discriminatedUnion('event', Object.values(eventSchemas) as EventUnion),
+  clock: z
+    .strictObject({
+      command: z.literal('clock'),
+      advance: duration.optional().describe('Moves the clock on; settles what is due by then'),
+      set: z.iso
+        .datetime({ offset: true })
+        .optional()
+        .describe('Sets the clock to an instant, from which it goes on'),
+      stand: z.boolean().optional().describe('Lets the clock stand still, or go on'),
+      follow: z.literal(true).optional().describe('Follows the real clock again'),
+    })
+    .describe('Moves the clock; without a property it says what time it is'),
+  approval: z
+    .strictObject({ command: z.literal('approval'), automatic: z.boolean() })
+    .describe(
+      'Whether deposits, withdrawals, inquiries and registrations are decided by themselves, or wait for an event',
+    ),
+  calls: z
+    .strictObject({
+      command: z.literal('calls'),
+      operation: operation.optional(),
+      after: z.int().min(0).optional().describe('Only those with a higher number'),
+      last: z.int().min(1).optional().describe('At most so many, the last ones'),
+      clear: z.boolean().default(false).describe('Forgets all calls, after they were listed'),
+    })
+    .describe('Lists the last calls, secrets masked, with the verdict against the contract'),
+  state: z
+    .strictObject({ command: z.literal('state') })
+    .describe(
+      'Says scenario, seed, time, members with their money and sessions, and what is closed',
+    ),
+}
+
+type EventUnion = [
+  (typeof eventSchemas)['note-arrived'],
+  ...(typeof eventSchemas)[keyof typeof eventSchemas][],
+]
+
+type Schemas = typeof commandSchemas
+
+export type CommandName = keyof Schemas
+export type CommandOf<Name extends CommandName> = z.output<Schemas[Name]>
+
+/** A command as it is given: what has a default may be left out. */
+export type Command =
+  | { [Name in Exclude<CommandName, 'event'>]: z.input<Schemas[Name]> }[Exclude<
+      CommandName,
+      'event'
+    >]
+  | EventInput
+
+export type FaultKind = (typeof faultKinds)[number]

@@ -1,0 +1,173 @@
+import type { Database } from '../db/database.ts'
+import { timeOf } from '../db/clock-setting.ts'
+import { settle } from '../db/settle.ts'
+import { OverrideRefused } from '../overrides.ts'
+import type { Override, Overrides } from '../overrides.ts'
+import { scenarioOf } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { CallLog } from './call-log.ts'
+import type { Command, CommandName, CommandOf, Seed } from './commands.ts'
+import { CommandRefused } from './command-refused.ts'
+import { performEvent } from './events/perform-event.ts'
+import type { Faults } from './faults.ts'
+import { keepSessions, sessionsIn } from './keep-sessions.ts'
+import { clockState, movedClock } from './move-clock.ts'
+import { parseCommand } from './parse-command.ts'
+import type { InForce, Results } from './results.ts'
+import { memberStates } from './state-of.ts'
+
+type Ports = {
+  /** Runs one operation on the state, after all that is due was settled. */
+  readonly operate: <Result>(
+    operation: (db: Database, now: number) => Result | Promise<Result>,
+  ) => Promise<Result>
+  /** The clock that the mock was given, in milliseconds. */
+  readonly givenTime: () => number
+  /** Puts another state in the place of the running one; null: nothing runs yet. */
+  readonly replace: (
+    next: (running: Database | null, name: ScenarioName) => Promise<Database>,
+  ) => Promise<void>
+  readonly begin: (name: ScenarioName, now: number, seed: Seed | null) => Promise<Database>
+  readonly overrides: Overrides
+  readonly faults: Faults
+  readonly log: CallLog
+}
+
+/**
+ * Performs one command. What it takes is checked, so it may come from outside.
+ * @throws CommandRefused
+ */
+export type Perform = <Given extends Command>(command: Given) => Promise<Results[Given['command']]>
+
+type Performers = {
+  readonly [Name in CommandName]: (
+    command: CommandOf<Name>,
+  ) => Results[Name] | Promise<Results[Name]>
+}
+
+/** An override as it comes from outside: `createOverrides` checks it. */
+type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
+
+const without = (
+  all: Readonly<Record<string, number>>,
+  kept: Readonly<Record<string, number>>,
+): Record<string, number> =>
+  Object.fromEntries(Object.entries(all).filter(([member]) => !(member in kept)))
+
+/** Everything that steers a mock while it runs. */
+export function createControl(ports: Ports): Perform {
+  const { operate, givenTime, replace, begin, overrides, faults, log } = ports
+  const inForce = (): InForce => ({ answers: overrides.list(), faults: faults.list() })
+
+  const performers: Performers = {
+    async scenario({ name, seed = null, ...options }) {
+      overrides.takeBack()
+      faults.takeBack()
+      let result: Results['scenario'] | undefined
+      await replace(async (running, runningName) => {
+        const clock = options.keepSessions ? running?.meta.clock : undefined
+        const now = clock === undefined ? givenTime() : timeOf(clock, givenTime())
+        const before = running === null ? {} : sessionsIn(running, now)
+        const db = await begin(name ?? runningName, now, seed)
+        if (clock !== undefined) db.meta.clock = clock
+        if (running !== null && options.keepSessions) keepSessions(running, db)
+        const kept = sessionsIn(db, now)
+        const scenario = scenarioOf(db.meta.scenario)
+        result = { scenario, seed, kept, ended: without(before, kept) }
+        return db
+      })
+      if (result === undefined) throw new Error('No scenario began')
+      return result
+    },
+
+    answer({ operation, answer, times, breaksContract }) {
+      const options = { breaksContract, ...(times === undefined ? {} : { times }) }
+      try {
+        ;(overrides.override as UncheckedOverride)(operation, answer, options)
+      } catch (error) {
+        if (!(error instanceof OverrideRefused)) throw error
+        throw new CommandRefused([{ path: '/answer', message: error.message }])
+      }
+      return inForce()
+    },
+
+    fault(command) {
+      const { kind, when, delayMs, pointer } = command
+      const refuse = (path: string, message: string) => {
+        throw new CommandRefused([{ path, message }])
+      }
+      if (kind === undefined && delayMs === undefined) {
+        refuse('/kind', 'is missing: a fault needs a kind, or delayMs')
+      }
+      if (when === 'before' && kind !== undefined && kind !== 'abort') {
+        refuse('/when', `is "before": only abort and delayMs do not need an answer, ${kind} does`)
+      }
+      if (pointer !== undefined && kind !== 'wrongType') {
+        refuse('/pointer', 'goes with the kind wrongType alone')
+      }
+      const { id } = faults.add(command)
+      return { id, ...inForce() }
+    },
+
+    faults: inForce,
+
+    'take-back'({ operation, id }) {
+      const isAll = operation === undefined && id === undefined
+      const which = {
+        ...(id === undefined ? {} : { id }),
+        ...(operation === undefined ? {} : { operation }),
+      }
+      const hasGone = faults.takeBack(which)
+      if (id !== undefined && !hasGone) {
+        const allowed = faults.list().map((fault) => String(fault.id))
+        throw new CommandRefused([{ path: '/id', message: `is ${id}: no such fault`, allowed }])
+      }
+      if (isAll) overrides.takeBack()
+      else if (operation !== undefined && id === undefined) overrides.takeBack(operation)
+      return inForce()
+    },
+
+    event: (command) => operate((db, now) => performEvent(db, command, now)),
+
+    clock: (command) =>
+      operate(async (db) => {
+        const given = givenTime()
+        db.meta.clock = movedClock(db.meta.clock, given, command)
+        await settle(db, timeOf(db.meta.clock, given))
+        return clockState(db.meta, given)
+      }),
+
+    approval: ({ automatic }) =>
+      operate(async (db, now) => {
+        db.meta.isAutomatic = automatic
+        await settle(db, now)
+        return { automatic }
+      }),
+
+    calls({ operation = '*', after = 0, last, clear }) {
+      const calls = log
+        .list()
+        .filter((call) => operation === '*' || call.operation === operation)
+        .filter(({ number }) => number > after)
+      if (clear) log.clear()
+      return { calls: last === undefined ? calls : calls.slice(-last) }
+    },
+
+    state: () =>
+      operate((db, now) => ({
+        scenario: scenarioOf(db.meta.scenario),
+        seed: db.meta.seed,
+        clock: clockState(db.meta, givenTime()),
+        approval: { automatic: db.meta.isAutomatic },
+        members: memberStates(db, now),
+        states: db.meta.states,
+      })),
+  }
+
+  const perform = async (given: unknown): Promise<unknown> => {
+    const command = parseCommand(given)
+    // The table pairs each command with its own performer, which the compiler cannot follow through a key.
+    return (performers[command.command] as (of: typeof command) => unknown)(command)
+  }
+  return perform as Perform
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts'
+import type { EventName, EventOf } from '../event-commands.ts'
+import type { EventResult } from '../results.ts'
+
+type Happened = Omit<EventResult, 'event'>
+
+/** What happens in the state at `now` when these events do. */
+export type EventTable<Names extends EventName> = {
+  readonly [Name in Names]: (
+    db: Database,
+    command: EventOf<Name>,
+    now: number,
+  ) => Happened | Promise<Happened>
+}

@@ -1,0 +1,95 @@
+import { parseJson } from '../../src/lib/json.ts'
+import type { TextStorage } from '../text-storage.ts'
+import type { CommandOf, FaultKind } from './commands.ts'
+import { commandSchemas } from './commands.ts'
+
+/** A fault that is in force. */
+export type Fault = {
+  readonly id: number
+  /** An operation, or `*` for all that have no fault of their own. */
+  readonly operation: string
+  /** Null: it only delays. */
+  readonly kind: FaultKind | null
+  readonly when: 'before' | 'after'
+  readonly pointer: string | null
+  readonly delayMs: number | null
+  /** Calls that it still answers; null: all. */
+  readonly times: number | null
+}
+
+export type Faults = {
+  /** Of several faults of an operation the last one counts. */
+  readonly add: (command: CommandOf<'fault'>) => Fault
+  readonly list: () => readonly Fault[]
+  /** Takes back one by its id, those of an operation, or all; false: there is none of this id. */
+  readonly takeBack: (which?: { readonly id?: number; readonly operation?: string }) => boolean
+  /** The fault of this call, which counts as one of its times. */
+  readonly take: (operation: string) => Fault | undefined
+}
+
+/** `storage`: where faults outlive the page. */
+export function createFaults(storage?: TextStorage): Faults {
+  let active: readonly Fault[] = []
+  let lastId = 0
+
+  const keep = (faults: readonly Fault[]) => {
+    active = faults
+    storage?.write(JSON.stringify(faults))
+  }
+
+  const toFault = (command: CommandOf<'fault'>): Fault => ({
+    id: (lastId += 1),
+    operation: command.operation,
+    kind: command.kind ?? null,
+    when: command.when,
+    pointer: command.pointer ?? null,
+    delayMs: command.delayMs ?? null,
+    times: command.times ?? null,
+  })
+
+  active = readKept(storage).map(toFault)
+
+  return {
+    add: (command) => {
+      const fault = toFault(command)
+      keep([...active, fault])
+      return fault
+    },
+    list: () => active,
+    takeBack: ({ id, operation } = {}) => {
+      const isMeant = (fault: Fault) =>
+        (id === undefined || fault.id === id) &&
+        (operation === undefined || fault.operation === operation)
+      const left = active.filter((fault) => !isMeant(fault))
+      const hasGone = left.length < active.length
+      if (hasGone) keep(left)
+      return hasGone
+    },
+    take: (operation) => {
+      const own = active.findLast((fault) => fault.operation === operation)
+      const fault = own ?? active.findLast((one) => one.operation === '*')
+      if (fault === undefined || fault.times === null) return fault
+      const left = fault.times - 1
+      keep(
+        active.flatMap((one) => {
+          if (one !== fault) return one
+          return left === 0 ? [] : { ...one, times: left }
+        }),
+      )
+      return fault
+    },
+  }
+}
+
+/** What this program wrote itself; anything else is none. */
+function readKept(storage: TextStorage | undefined): readonly CommandOf<'fault'>[] {
+  const kept = parseJson(storage?.read() ?? '[]')
+  if (!Array.isArray(kept)) return []
+  return kept.flatMap((fault: object) => {
+    const { id: _id, ...rest } = fault as Partial<Fault>
+    const given = Object.entries(rest).filter(([, value]) => value !== null)
+    const command = { command: 'fault', ...Object.fromEntries(given) }
+    const read = commandSchemas.fault.safeParse(command)
+    return read.success ? [read.data] : []
+  })
+}

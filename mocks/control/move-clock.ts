@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts'
+import { realTime, timeOf } from '../db/clock-setting.ts'
+import type { ClockSetting } from '../db/clock-setting.ts'
+import type { CommandOf } from './commands.ts'
+import { CommandRefused } from './command-refused.ts'
+import { durationMs } from './duration.ts'
+import type { ClockState } from './results.ts'
+
+const EARLIEST = Date.UTC(2000, 0)
+const LATEST = Date.UTC(2200, 0)
+
+export const clockState = ({ clock }: Database['meta'], given: number): ClockState => ({
+  now: new Date(timeOf(clock, given)).toISOString(),
+  offsetMs: clock.offset,
+  stands: clock.standsAt !== null,
+})
+
+const atTime = (at: number, given: number, stands: boolean): ClockSetting => ({
+  offset: at - given,
+  standsAt: stands ? at : null,
+})
+
+/** The clock after a command. @throws CommandRefused */
+export function movedClock(
+  clock: ClockSetting,
+  given: number,
+  { advance, set, stand, follow }: CommandOf<'clock'>,
+): ClockSetting {
+  if ([advance, set, follow].filter((one) => one !== undefined).length > 1) {
+    const message = 'takes one of advance, set and follow; stand goes with advance and set'
+    throw new CommandRefused([{ path: '', message }])
+  }
+  if (follow) {
+    if (stand) throw new CommandRefused([{ path: '/stand', message: 'does not go with follow' }])
+    return realTime
+  }
+  const now = set === undefined ? timeOf(clock, given) : Date.parse(set)
+  const at = now + durationMs(advance ?? 0)
+  if (!(at >= EARLIEST && at < LATEST)) {
+    const message = 'leads out of the years 2000 to 2199'
+    throw new CommandRefused([{ path: set === undefined ? '/advance' : '/set', message }])
+  }
+  return atTime(at, given, stand ?? clock.standsAt !== null)
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { isRecord, readProperty } from '../../src/lib/json.ts'
+import { nearestName } from '../nearest-name.ts'
+import { commandSchemas } from './commands.ts'
+import type { CommandName, CommandOf } from './commands.ts'
+import { CommandRefused, unknownName } from './command-refused.ts'
+import type { CommandFault } from './command-refused.ts'
+import { eventSchemas } from './event-commands.ts'
+
+export type ReadCommand = { [Name in CommandName]: CommandOf<Name> }[CommandName]
+
+type Schema = z.ZodType<unknown> & { readonly shape: Readonly<Record<string, unknown>> }
+
+const toPointer = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => readProperty(inner, String(key)), value)
+
+function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): CommandFault[] {
+  const path = toPointer(issue.path)
+  const written = valueAt(value, issue.path)
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(schema.shape)
+    return issue.keys.map((key) => ({
+      path: `${path}/${key}`,
+      message: 'is not known here',
+      allowed: known,
+      nearest: nearestName(key, known),
+    }))
+  }
+  if (issue.code === 'invalid_value') {
+    return [unknownName(path, 'such value', written, issue.values.map(String))]
+  }
+  const shown = written === undefined ? 'is missing' : `is ${JSON.stringify(written)}`
+  return [{ path, message: `${shown}: ${issue.message}` }]
+}
+
+/** A value by one schema. @throws CommandRefused that names every property that is wrong */
+function parseBy<Output>(schema: z.ZodType<Output> & Schema, value: unknown): Output {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  throw new CommandRefused(read.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
+
+/**
+ * A command as it is performed, with what may be left out.
+ * @throws CommandRefused
+ */
+export function parseCommand(value: unknown): ReadCommand {
+  if (!isRecord(value)) {
+    throw new CommandRefused([{ path: '', message: 'A command is an object with a "command"' }])
+  }
+  const { command, event } = value
+  if (own(commandSchemas, command) === undefined) {
+    const fault = unknownName('/command', 'command', command, Object.keys(commandSchemas))
+    throw new CommandRefused([fault], true)
+  }
+  if (command === 'event') {
+    const schema = own<Schema>(eventSchemas, event)
+    if (schema === undefined) {
+      throw new CommandRefused([unknownName('/event', 'event', event, Object.keys(eventSchemas))])
+    }
+    return parseBy(schema, value) as ReadCommand
+  }
+  const schema = commandSchemas[command as Exclude<CommandName, 'event'>]
+  return parseBy(schema as z.ZodType<ReadCommand> & Schema, value)
+}

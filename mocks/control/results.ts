@@ -1,0 +1,73 @@
+import type { ActiveOverride } from '../overrides.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { Balances } from '../db/ledger.ts'
+import type { LoggedCall } from './call-log.ts'
+import type { Seed } from './commands.ts'
+import type { EventName } from './event-commands.ts'
+import type { Fault } from './faults.ts'
+
+export type InForce = {
+  readonly answers: readonly ActiveOverride[]
+  readonly faults: readonly Fault[]
+}
+
+export type ClockState = {
+  /** ISO 8601, with milliseconds. */
+  readonly now: string
+  /** What is added to the real clock. */
+  readonly offsetMs: number
+  readonly stands: boolean
+}
+
+export type MemberState = {
+  readonly member: string
+  readonly nick: string
+  readonly balances: Balances
+  readonly sessions: number
+  readonly isApproved: boolean
+  readonly locks: readonly string[]
+  /** Ids of what waits for a decision, oldest first. */
+  readonly waiting: {
+    readonly deposits: readonly number[]
+    readonly withdrawals: readonly number[]
+    readonly inquiries: readonly number[]
+  }
+}
+
+/** What each command answers. */
+export type Results = {
+  readonly scenario: {
+    readonly scenario: ScenarioName
+    readonly seed: Seed | null
+    /** Members by their sessions that go on, and that end. */
+    readonly kept: Readonly<Record<string, number>>
+    readonly ended: Readonly<Record<string, number>>
+  }
+  readonly answer: InForce
+  readonly fault: InForce & { readonly id: number }
+  readonly faults: InForce
+  readonly 'take-back': InForce
+  readonly event: EventResult
+  readonly clock: ClockState
+  readonly approval: { readonly automatic: boolean }
+  readonly calls: { readonly calls: readonly LoggedCall[] }
+  readonly state: {
+    readonly scenario: ScenarioName
+    readonly seed: Seed | null
+    readonly clock: ClockState
+    readonly approval: { readonly automatic: boolean }
+    readonly members: readonly MemberState[]
+    /** Providers by code, slot games by `provider game`, as commands have closed and opened them. */
+    readonly states: Readonly<Record<string, string>>
+  }
+}
+
+/** What happened, to which thing, and what its member has now. */
+export type EventResult = {
+  readonly event: EventName
+  readonly member?: string
+  readonly id?: number | string
+  readonly balances?: Balances
+  /** How many: sessions that ended. */
+  readonly count?: number
+}

@@ -1,0 +1,76 @@
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { isRecord, parseJson } from '../../src/lib/json.ts'
+import { violationOf } from '../override-answer.ts'
+
+type Path = readonly string[]
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** RFC 6901. */
+const pathOf = (pointer: string): Path =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+const pathsIn = (value: unknown, path: Path = []): Path[] =>
+  isContainer(value)
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        [...path, key],
+        ...pathsIn(inner, [...path, key]),
+      ])
+    : []
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+
+/** A copy with another value at the path; undefined when there is nothing to put it into. */
+function replaced(answer: unknown, path: Path, value: unknown): unknown {
+  const copy: unknown = structuredClone(answer)
+  const parent = valueAt(copy, path.slice(0, -1))
+  if (!isContainer(parent)) return undefined
+  Reflect.set(parent, path.at(-1) ?? '', value)
+  return copy
+}
+
+/** Values of other types, the likeliest mistake first: a number as text, a text as number. */
+const wrongValues = (value: unknown): unknown[] => [
+  ...(typeof value === 'string' ? [4711] : []),
+  ...(typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : []),
+  ...(Array.isArray(value) ? [{ list: 'is no list' }] : []),
+  'not of this type',
+  4711,
+  [],
+]
+
+/**
+ * The answer with the wrong type for one property: the one at the pointer, or else the first that the
+ * contract documents, the status last. The text as it was when there is none.
+ */
+export function withWrongType(
+  operation: BackendOperation,
+  text: string,
+  pointer: string | null,
+): string {
+  const answer = parseJson(text)
+  if (!isRecord(answer)) return text
+  const isStatus = (path: Path) => path.length === 1 && path[0] === 'status'
+  const found = pathsIn(answer).filter((path) => !isStatus(path))
+  const isLeaf = (path: Path) => !isContainer(valueAt(answer, path))
+  const paths =
+    pointer === null
+      ? [...found.filter(isLeaf), ...found.filter((path) => !isLeaf(path)), ['status']]
+      : [pathOf(pointer)]
+  const changed = paths.flatMap((path) =>
+    wrongValues(valueAt(answer, path)).map((value) => replaced(answer, path, value)),
+  )
+  const breach = changed.find(
+    (one) => one !== undefined && violationOf(operation, one) !== undefined,
+  )
+  const [anyChange] = pointer === null ? [] : changed
+  const sent = breach ?? anyChange
+  return sent === undefined ? text : JSON.stringify(sent)
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { Database } from './database.ts'
+import { instant } from './instant.ts'
+import { move } from './ledger.ts'
+import type { depositRecord, withdrawalRecord } from './records.ts'
+
+export type Deposit = z.infer<typeof depositRecord>
+export type Withdrawal = z.infer<typeof withdrawalRecord>
+
+/** The amount comes into the balance. */
+export function approveDeposit(db: Database, { id, member, amount }: Deposit, at: number): void {
+  move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
+  db.deposits.update(id, { status: 'already', settledAt: instant(at) })
+}
+
+/** No money moves: none came. */
+export function refuseDeposit(db: Database, { id }: Deposit, at: number): void {
+  db.deposits.update(id, { status: 'cansel', settledAt: instant(at) })
+}
+
+/** The amount left the balance with the request. */
+export function payOutWithdrawal(db: Database, { id }: Withdrawal, at: number): void {
+  db.withdrawals.update(id, { status: 'already', settledAt: instant(at) })
+}
+
+/** The amount comes back into the balance. */
+export function refuseWithdrawal(
+  db: Database,
+  { id, member, amount }: Withdrawal,
+  at: number,
+): void {
+  db.withdrawals.update(id, { status: 'cansel', settledAt: instant(at) })
+  move(db, { member, reason: 'withdrawal-cancelled', at, changes: { balance: amount } })
+}

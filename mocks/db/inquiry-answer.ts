@@ -1,0 +1,19 @@
+import type { Database } from './database.ts'
+import { instant } from './instant.ts'
+
+export type Inquiry = ReturnType<Database['inquiries']['all']>[number]
+
+/** Answers an inquiry that waits. */
+export async function answerInquiry(
+  db: Database,
+  inquiry: Inquiry,
+  answer: string,
+  at: number,
+): Promise<void> {
+  await db.inquiries.update(inquiry, {
+    data(answered) {
+      answered.answeredAt = instant(at)
+      answered.answer = answer
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { drawFrom } from '../games/rules/random.ts'
+import type { Random } from '../games/rules/random.ts'
+import type { Database } from './database.ts'
+import { ALPHABET, randomText } from './random-text.ts'
+
+type Stream = keyof NonNullable<Database['meta']['drawn']>
+
+/** The number with which draws from a seed begin; a text's is the same at any time (FNV-1a). */
+const startOf = (seed: number | string): number =>
+  typeof seed === 'number'
+    ? seed
+    : [...seed].reduce(
+        (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+        0x811c9dc5,
+      )
+
+/** From now on, what is random in this state is drawn from a seed. */
+export function drawFromSeed(db: Database, seed: number | string): void {
+  const start = startOf(seed)
+  db.meta.seed = seed
+  db.meta.drawn = { rounds: start, keys: ~start >>> 0 }
+}
+
+function draw(db: Database, stream: Stream, random: Random): number {
+  const { drawn } = db.meta
+  if (drawn === null) return random()
+  const { state, value } = drawFrom(drawn[stream])
+  db.meta.drawn = { ...drawn, [stream]: state }
+  return value
+}
+
+/** Draws of games and waits: from the seed of the state, or else from `random`. */
+export const randomOf =
+  (db: Database, random: Random): Random =>
+  () =>
+    draw(db, 'rounds', random)
+
+const seededText = (db: Database, length: number): string =>
+  Array.from(
+    { length },
+    () => ALPHABET[Math.floor(draw(db, 'keys', Math.random) * ALPHABET.length)],
+  ).join('')
+
+/** A random key that no row of the table has: it cannot be guessed unless a seed is set. */
+export function freshKey(
+  db: Database,
+  table: { get(key: string): unknown },
+  length: number,
+  prefix = '',
+): string {
+  for (;;) {
+    const text = db.meta.drawn === null ? randomText(length) : seededText(db, length)
+    if (table.get(prefix + text) === undefined) return prefix + text
+  }
+}

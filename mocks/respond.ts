@@ -1,0 +1,159 @@
+import type { BackendOperation } from '../src/generated/backend-operations.ts'
+import type { CallLog, LoggedFault, Sent } from './control/call-log.ts'
+import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/deliver.ts'
+import type { Fault, Faults } from './control/faults.ts'
+import type { Database } from './db/database.ts'
+import { randomOf } from './db/random.ts'
+import { answerRequest, operationAt } from './handlers/answer-request.ts'
+import { problemAnswer } from './handlers/problem.ts'
+import type { Answer } from './handlers/problem.ts'
+import type { Overrides } from './overrides.ts'
+import { faultOfCall, lateness } from './scenarios/faults.ts'
+import type { CallFault } from './scenarios/faults.ts'
+import { rulesOf, scenarioOf } from './scenarios/scenarios.ts'
+
+type Ports = {
+  readonly operate: <Result>(
+    operation: (db: Database, now: number) => Result | Promise<Result>,
+  ) => Promise<Result>
+  readonly publicUrl: string
+  readonly overrides: Overrides
+  readonly faults: Faults
+  readonly log: CallLog
+  readonly delay: (ms: number) => Promise<void>
+  readonly random: () => number
+  /** Runs a request; undefined when one with its idempotency key still runs. */
+  readonly once: <Result>(
+    headers: Headers,
+    run: () => Promise<Result>,
+  ) => Promise<Result | undefined>
+}
+
+type Call = {
+  readonly operation: BackendOperation | undefined
+  readonly path: string
+  readonly method: string
+  readonly headers: Headers
+  readonly text: string
+  readonly requestId: string
+}
+
+/** What an answer was like before a fault broke it, and what is said of it in the log. */
+type Answered = {
+  readonly answer: Answer
+  readonly at: number
+  readonly isOverride: boolean
+  readonly ofScenario: CallFault
+}
+
+const scenarioFault = (kind: CallFault, delayMs: number | null): LoggedFault | null =>
+  kind === 'none'
+    ? null
+    : { by: 'scenario', kind, when: kind === 'refused' ? 'before' : 'after', delayMs }
+
+const loggedFault = ({ kind, when, delayMs }: Fault): LoggedFault => ({
+  by: 'command',
+  kind: kind ?? 'delay',
+  when,
+  delayMs,
+})
+
+/** In several mocks of one process the path begins with `/worlds/<name>`. */
+const contractPath = (url: string): string =>
+  new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
+
+/** Answers one request: what the handlers say, broken as faults and scenario want it, and logged. */
+export function createResponder(ports: Ports) {
+  const { operate, publicUrl, overrides, faults, log, delay, random, once } = ports
+
+  async function answerCall(call: Call): Promise<Answered & { readonly lateMs: number | null }> {
+    const { requestId } = call
+    let isOverride = false
+    const take: Overrides['take'] = (operationId) => {
+      const override = overrides.take(operationId)
+      isOverride = override !== undefined
+      return override
+    }
+    const { answered, at, ofScenario, lateMs } = await operate(async (db, now) => {
+      const rules = rulesOf(scenarioOf(db.meta.scenario))
+      db.meta.calls += 1
+      const ofScenario = faultOfCall(rules.faults, db.meta.calls)
+      const lateMs = ofScenario === 'late' ? lateness(randomOf(db, random)) : null
+      const result = { at: now, ofScenario, lateMs }
+      if (ofScenario === 'refused') {
+        return { ...result, answered: { code: 'backend_unreachable' as const } }
+      }
+      const state = { db, rules, now, publicUrl, overrides: { take } }
+      return { ...result, answered: await answerRequest(state, call) }
+    })
+    const rest = { at, isOverride, ofScenario, lateMs }
+    if ('code' in answered) return { ...rest, answer: problemAnswer(answered, requestId) }
+    const headers = { 'content-type': 'application/json', 'x-request-id': requestId }
+    if ('raw' in answered) {
+      const { status, body } = answered.raw
+      return { ...rest, answer: { status, headers, text: JSON.stringify(body) } }
+    }
+    const { json } = answered
+    const text = ofScenario === 'cut' ? json.slice(0, json.length / 2) : json
+    return { ...rest, answer: { status: 200, headers, text } }
+  }
+
+  async function act(call: Call, fault: Fault | undefined) {
+    if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
+    if (fault?.when === 'before' && fault.kind === 'abort') {
+      const at = await operate((_db, now) => now)
+      return { answer: null, at, isOverride: false, ofScenario: 'none' as const, lateMs: null }
+    }
+    const answered = await answerCall(call)
+    if (answered.lateMs !== null) await delay(answered.lateMs)
+    if (fault?.when === 'after' && fault.delayMs !== null) await delay(fault.delayMs)
+    return answered
+  }
+
+  async function guarded(call: Call, fault: Fault | undefined) {
+    const { headers, requestId } = call
+    const refused = async (answer: Answer) => {
+      const at = await operate((_db, now) => now)
+      return { answer, at, isOverride: false, ofScenario: 'none' as const, lateMs: null }
+    }
+    try {
+      const answered = await once(headers, () => act(call, fault))
+      return answered ?? (await refused(problemAnswer({ code: 'request_in_progress' }, requestId)))
+    } catch (error) {
+      console.error('The mock backend is at fault:', error)
+      const detail = error instanceof Error ? error.message : String(error)
+      return refused(problemAnswer({ code: 'internal_fault', detail }, requestId))
+    }
+  }
+
+  /** @throws ConnectionLost */
+  return async (request: Request, requestId: string): Promise<Response> => {
+    const started = performance.now()
+    const { method, headers, url } = request
+    const path = contractPath(url)
+    const operation = operationAt(path)
+    const text = await request.text()
+    const call: Call = { operation, path, method, headers, text, requestId }
+    const fault = operation === undefined ? undefined : faults.take(operation.operationId)
+
+    const { answer, at, isOverride, ofScenario, lateMs } = await guarded(call, fault)
+    const isLost = answer === null || fault?.kind === 'abort'
+    const left =
+      isLost || fault === undefined || operation === undefined
+        ? answer
+        : faultyAnswer(answer, fault, operation)
+    const delivered = fault?.kind === 'cut' ? 'cut' : 'whole'
+    const sent: Sent | null =
+      isLost || left === null ? null : { status: left.status, text: left.text, delivered }
+    log.add({
+      ...call,
+      at,
+      sent,
+      isOverride,
+      durationMs: performance.now() - started,
+      fault: fault === undefined ? scenarioFault(ofScenario, lateMs) : loggedFault(fault),
+    })
+    if (left === null || isLost) throw new ConnectionLost('fetch failed')
+    return delivered === 'cut' ? cutResponse(left) : toResponse(left)
+  }
+}
