@@ -33,18 +33,22 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
   readonly origin: string
 }
 
-/** What the page's calls meet: the production proxy before the mock backend, and the server of the games. */
-export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
-  const { backend, origin, sessions, sessionTransport, log } = options
-  const proxy = createProxy({
+/** The production proxy before the mock backend, in one process and without a socket. */
+export const createLocalProxy = (options: BrowserHandlersOptions) =>
+  createProxy({
     ...unlimited,
-    backend: createFetchBackend(origin, backend.fetch),
-    store: { ...createMemoryStore(Date), sessions },
-    sessionTransport,
-    log,
+    backend: createFetchBackend(options.origin, options.backend.fetch),
+    store: { ...createMemoryStore(Date), sessions: options.sessions },
+    sessionTransport: options.sessionTransport,
+    log: options.log,
     clock: Date,
     settings,
   })
+
+/** What the page's calls meet: the production proxy before the mock backend, and the server of the games. */
+export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
+  const { backend, origin } = options
+  const proxy = createLocalProxy(options)
   const gamesApi = createGamesApi(backend)
   return [
     http.all(`${origin}/api/*`, ({ request }) => proxy.fetch(request)),

@@ -1,0 +1,67 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { machineIds, machines, nodesBelow, pathOf } from '../machines.ts'
+import type { MachineId } from '../machines.ts'
+import type { Reached } from './observe.ts'
+import { describeTransition, transitionsOf } from './transitions.ts'
+import type { NamedTransition } from './transitions.ts'
+
+/** How much of what there is was reached, and what was not, in words. */
+export type Share = {
+  readonly reached: number
+  readonly of: number
+  readonly missing: readonly string[]
+}
+
+export type MachineCoverage = {
+  readonly machine: MachineId
+  readonly states: Share
+  readonly transitions: Share
+  /** Each guard counts twice: once that it holds, once that it refuses. */
+  readonly guards: Share
+}
+
+const share = <Item>(
+  items: readonly Item[],
+  isReached: (item: Item) => boolean,
+  words: (item: Item) => string,
+): Share => {
+  const missing = items.filter((item) => !isReached(item))
+  return { reached: items.length - missing.length, of: items.length, missing: missing.map(words) }
+}
+
+/** A state that is left at once whatever is the case is passed, never rested in. */
+const restingStates = (machine: AnyStateMachine): readonly AnyStateNode[] =>
+  nodesBelow(machine.root as AnyStateNode)
+
+type GuardSide = { readonly named: NamedTransition; readonly holds: boolean }
+
+export function coverageOf(id: MachineId, reached: Reached): MachineCoverage {
+  const machine = machines[id] as unknown as AnyStateMachine
+  const transitions = transitionsOf(machine)
+  const guarded = transitions.filter(({ transition }) => transition.guard !== undefined)
+  const sides = guarded.flatMap((named): GuardSide[] => [
+    { named, holds: true },
+    { named, holds: false },
+  ])
+  return {
+    machine: id,
+    states: share(
+      restingStates(machine),
+      (node) => reached.states.has(`${id} ${pathOf(node)}`),
+      pathOf,
+    ),
+    transitions: share(transitions, ({ key }) => reached.transitions.has(key), describeTransition),
+    guards: share(
+      sides,
+      ({ named, holds }) => (holds ? reached.guardsHeld : reached.guardsRefused).has(named.key),
+      ({ named, holds }) =>
+        `${describeTransition(named)}, the condition ${holds ? 'holds' : 'does not hold'}`,
+    ),
+  }
+}
+
+export const allCoverage = (reached: Reached): readonly MachineCoverage[] =>
+  machineIds.map((id) => coverageOf(id, reached))
+
+export const isWhole = ({ transitions }: MachineCoverage): boolean =>
+  transitions.missing.length === 0

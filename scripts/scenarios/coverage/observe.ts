@@ -1,0 +1,132 @@
+import { and } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
+import { pathOf } from '../machines.ts'
+import type { Observation } from '../page/observation.ts'
+import { transitionsOf } from './transitions.ts'
+import type { AnyTransition, NamedTransition } from './transitions.ts'
+
+/** What the scenarios reached, by the keys of transitions and the paths of states. */
+export type Reached = {
+  /** `session authenticated.settled`. */
+  readonly states: Set<string>
+  readonly transitions: Set<string>
+  readonly guardsHeld: Set<string>
+  readonly guardsRefused: Set<string>
+}
+
+/** What a machine did, in the order in which it happened. */
+export type MachineStep = {
+  readonly machine: string
+  readonly event: string
+  readonly state: string
+  readonly transitions: readonly string[]
+}
+
+/** Changes a chart before it runs: for a test of the scenarios. */
+export type Mutation = {
+  readonly key: string
+  readonly kind: 'without transition' | 'without guard'
+}
+
+export const nothingReached = (): Reached => ({
+  states: new Set(),
+  transitions: new Set(),
+  guardsHeld: new Set(),
+  guardsRefused: new Set(),
+})
+
+type Guard = Parameters<typeof and>[0][number]
+type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
+
+/** The same guard, which says what it decided. */
+function observeGuard(guard: unknown, decided: (holds: boolean) => void): unknown {
+  const inner = and([guard as Guard]) as unknown as BuiltinGuard
+  const observed = Object.assign(() => false, {
+    check: (snapshot: unknown, scope: unknown) => {
+      const holds = inner.check(snapshot, scope, inner)
+      decided(holds)
+      return holds
+    },
+  })
+  return observed
+}
+
+const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic
+
+const statesIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as Readonly<Record<string, unknown>>)
+        .map(([name, inner]) => `${name}.${statesIn(inner)}`)
+        .join(' ')
+
+type Inspected = InspectionEvent & {
+  readonly _transitions?: readonly AnyTransition[]
+  readonly actorRef: { readonly logic?: AnyActorLogic }
+  readonly snapshot?: { readonly value?: unknown; readonly _nodes?: readonly AnyStateNode[] }
+}
+
+function remove({ node, transition, event }: NamedTransition): void {
+  const without = (list: readonly unknown[]) => list.filter((one) => one !== transition)
+  if (event === 'always') {
+    node.always = without(node.always ?? []) as NonNullable<typeof node.always>
+    return
+  }
+  for (const [type, list] of node.transitions)
+    node.transitions.set(type, without(list) as unknown as typeof list)
+}
+
+/** Watches the machines of one scenario's pages, and adds what they reach. */
+export function createObservation(
+  reached: Reached,
+  steps: MachineStep[],
+  { mutation, touch }: { readonly mutation?: Mutation | null; readonly touch?: () => void } = {},
+): Observation {
+  const names = new WeakMap<object, string>()
+  const seen = new WeakSet<object>()
+  const prepare = (logic: AnyActorLogic) => {
+    if (!isMachine(logic) || seen.has(logic)) return
+    seen.add(logic)
+    for (const named of transitionsOf(logic)) {
+      const { key, transition } = named
+      names.set(transition, key)
+      if (mutation?.key === key) {
+        if (mutation.kind === 'without transition') remove(named)
+        else delete transition.guard
+      }
+      if (transition.guard === undefined) continue
+      const guard = observeGuard(transition.guard, (holds) =>
+        (holds ? reached.guardsHeld : reached.guardsRefused).add(key),
+      )
+      Object.assign(transition, { guard })
+    }
+    for (const child of Object.values(logic.implementations.actors))
+      if (typeof child === 'object') prepare(child as AnyActorLogic)
+  }
+  const inspect = (event: InspectionEvent) => {
+    touch?.()
+    if (event.type !== '@xstate.microstep') return
+    const {
+      actorRef,
+      snapshot,
+      _transitions = [],
+      event: cause,
+    } = event as unknown as Inspected & {
+      readonly event: { readonly type: string }
+    }
+    const { logic } = actorRef
+    if (logic === undefined || !isMachine(logic)) return
+    for (const node of snapshot?._nodes ?? []) {
+      if (node.path.length > 0) reached.states.add(`${logic.id} ${pathOf(node)}`)
+    }
+    const taken = _transitions.flatMap((transition) => names.get(transition) ?? [])
+    for (const key of taken) reached.transitions.add(key)
+    steps.push({
+      machine: logic.id,
+      event: cause.type,
+      state: statesIn(snapshot?.value),
+      transitions: taken,
+    })
+  }
+  return { prepare, inspect }
+}

@@ -1,0 +1,38 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { gameOpenMachine } from '../../src/features/game-open/game-open.machine.ts'
+import { healthCheckMachine } from '../../src/features/health-check/health-check.machine.ts'
+import { idleLimitMachine } from '../../src/features/idle-limit/idle-limit.machine.ts'
+import { notificationDialogMachine } from '../../src/features/notification-dialog/notification-dialog.machine.ts'
+import { sessionMachine } from '../../src/features/session/session.machine.ts'
+
+/** The site's machines by the ids of their charts. */
+export const machines = {
+  session: sessionMachine,
+  healthCheck: healthCheckMachine,
+  gameOpen: gameOpenMachine,
+  notificationDialog: notificationDialogMachine,
+  idleLimit: idleLimitMachine,
+} satisfies Readonly<Record<string, AnyStateMachine>>
+
+export type MachineId = keyof typeof machines
+
+export const machineIds = Object.keys(machines) as readonly MachineId[]
+
+export const isMachineId = (id: string): id is MachineId => Object.hasOwn(machines, id)
+
+export const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
+  Object.values<AnyStateNode>(node.states).flatMap((child) => [child, ...nodesBelow(child)])
+
+/** `authenticated.settled`; empty for the whole machine. */
+export const pathOf = (node: AnyStateNode): string => node.path.join('.')
+
+/** All states of a chart by their paths, in the chart's order. */
+export const statesOf = (id: MachineId): readonly string[] =>
+  nodesBelow(machines[id].root as AnyStateNode).map(pathOf)
+
+/** The events that a chart names, without those of its timers and calls. */
+export const eventsOf = (id: MachineId): readonly string[] => {
+  const root = machines[id].root as AnyStateNode
+  const named = [root, ...nodesBelow(root)].flatMap((node) => [...node.transitions.keys()])
+  return [...new Set(named)].filter((type) => !type.startsWith('xstate.'))
+}

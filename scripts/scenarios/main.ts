@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { nearestName } from '../../mocks/nearest-name.ts'
+import { readRequirements } from '../requirements/coverage.ts'
+import { allCoverage, isWhole } from './coverage/coverage.ts'
+import { nothingReached } from './coverage/observe.ts'
+import { coverageTable, failureText } from './print.ts'
+import { readScenario, ScenarioUnreadable } from './read-scenario.ts'
+import { runOnMachines } from './run-machine.ts'
+import type { Scenario } from './scenario.model.ts'
+import { bundleSite } from './simulated/bundles.ts'
+
+const top = join(import.meta.dirname, '../..')
+const folder = join(top, 'tests/scenarios')
+
+const usage = `npm run scenarios -- [NAME…] [--target machine]
+
+Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
+Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
+
+class Misused extends Error {
+  override readonly name = 'Misused'
+}
+
+function readScenarios(names: readonly string[]): readonly Scenario[] {
+  const requirements = new Set(
+    readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),
+  )
+  const files = globSync('**/*.yaml', { cwd: folder }).toSorted()
+  const unknown = names.find((name) => !files.some((file) => file.includes(name)))
+  if (unknown !== undefined) {
+    const known = files.map((file) => basename(file, '.yaml'))
+    const nearest = known.length > 0 ? ` Did you mean "${nearestName(unknown, known)}"?` : ''
+    throw new Misused(`No scenario's path holds "${unknown}".${nearest}`)
+  }
+  const chosen = files.filter(
+    (file) => names.length === 0 || names.some((name) => file.includes(name)),
+  )
+  const faults: string[] = []
+  const scenarios = chosen.flatMap((file) => {
+    try {
+      return readScenario(relative(process.cwd(), join(folder, file)), requirements)
+    } catch (error) {
+      if (!(error instanceof ScenarioUnreadable)) throw error
+      faults.push(error.message)
+      return []
+    }
+  })
+  if (faults.length > 0) throw new ScenarioUnreadable(faults.join('\n'))
+  return scenarios
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', default: false },
+      target: { type: 'string', default: 'machine' },
+    },
+  })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  const scenarios = readScenarios(positionals)
+  const bundles = await bundleSite()
+  const reached = nothingReached()
+  const startedAt = performance.now()
+  const results = []
+  for (const scenario of scenarios)
+    results.push(await runOnMachines(scenario, { bundles, reached }))
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(2)
+  const failed = results.filter(({ failure }) => failure !== null)
+  for (const result of failed) console.log(`${failureText(result)}\n`)
+  console.log(
+    `${results.length - failed.length} of ${results.length} scenarios hold on the machines, ${seconds} s`,
+  )
+  const isAll = positionals.length === 0
+  const coverage = allCoverage(reached)
+  if (isAll) console.log(`\n${coverageTable(coverage)}`)
+  return failed.length === 0 && (!isAll || coverage.every(isWhole)) ? 0 : 1
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const isExpected =
+    error instanceof ScenarioUnreadable || error instanceof Misused || error instanceof TypeError
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { MachineId } from './machines.ts'
+
+type Heard = { readonly machine: MachineId; readonly type: string }
+
+const by = (machine: MachineId, type: string): Heard => ({ machine, type })
+
+/** What a player does by one press, and which machine hears of it. */
+const presses = {
+  'signOut.requested': by('session', 'signOut.requested'),
+  'signOut.confirmed': by('session', 'signOut.confirmed'),
+  'signOut.declined': by('session', 'signOut.declined'),
+  'session.retried': by('session', 'retry.requested'),
+  'health.requested': by('session', 'health.requested'),
+  'game.retried': by('gameOpen', 'retry.requested'),
+  'failure.dismissed': by('gameOpen', 'failure.dismissed'),
+  'open.confirmed': by('gameOpen', 'open.confirmed'),
+  'open.declined': by('gameOpen', 'open.declined'),
+  'open.cancelled': by('gameOpen', 'open.cancelled'),
+  'dialog.accepted': by('notificationDialog', 'dialog.accepted'),
+  'dialog.declined': by('notificationDialog', 'dialog.declined'),
+  'player.acted': by('idleLimit', 'player.acted'),
+  'stay.chosen': by('idleLimit', 'stay.chosen'),
+} as const satisfies Readonly<Record<string, Heard>>
+
+export type Press = keyof typeof presses
+
+export const heardBy = (press: Press): Heard => presses[press]
+
+const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
+
+const submits = z
+  .strictObject({
+    player: z.literal('credentials.submitted'),
+    id: z.string().describe('The id that is typed'),
+    password: z.string().describe('The password that is typed'),
+    tab,
+  })
+  .describe('Signs in by the form')
+
+const chooses = z
+  .strictObject({
+    player: z.literal('game.chosen'),
+    kind: z.enum(['slot', 'casino', 'sport']).default('slot'),
+    company: z.string().default('dalbit-play').describe('The code of a provider'),
+    game: z.string().optional().describe('The code of a slot game'),
+    tab,
+  })
+  .describe('Presses a game')
+
+const closes = z
+  .strictObject({ player: z.literal('message.closed'), tab })
+  .describe('Closes the message that is open')
+
+const pressSchema = z.strictObject({
+  player: z.enum(Object.keys(presses) as Press[]),
+  tab,
+})
+
+/** What a player does, by the event that a machine hears of it. */
+export const playerStep = z.discriminatedUnion('player', [submits, chooses, closes, pressSchema])
+export type PlayerStep = z.output<typeof playerStep>
+
+export const playerEventNames: readonly string[] = [
+  ...['credentials.submitted', 'game.chosen', 'message.closed'],
+  ...Object.keys(presses),
+]

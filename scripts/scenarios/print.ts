@@ -1,0 +1,49 @@
+import type { MachineCoverage, Share } from './coverage/coverage.ts'
+import type { MachineStep } from './coverage/observe.ts'
+import type { Result } from './run-machine.ts'
+
+const percent = ({ reached, of }: Share): string =>
+  of === 0 ? '–' : `${Math.floor((100 * reached) / of)} %`
+
+const cell = (share: Share): string =>
+  `${share.reached} of ${share.of}`.padStart(10) + percent(share).padStart(7)
+
+/** A table of what the scenarios reached, and what they did not, machine by machine. */
+export function coverageTable(coverage: readonly MachineCoverage[]): string {
+  const head = `${'machine'.padEnd(20)}${'states'.padStart(17)}${'transitions'.padStart(17)}${'guards'.padStart(17)}`
+  const rows = coverage.map(
+    ({ machine, states, transitions, guards }) =>
+      `${machine.padEnd(20)}${cell(states)}${cell(transitions)}${cell(guards)}`,
+  )
+  const missing = coverage.flatMap(({ machine, states, transitions, guards }) => [
+    ...states.missing.map((one) => `  ${machine}: no scenario is ever in ${one}`),
+    ...transitions.missing.map((one) => `  ${machine}: never taken: ${one}`),
+    ...guards.missing.map((one) => `  ${machine}: never decided: ${one}`),
+  ])
+  return [head, ...rows, ...missing].join('\n')
+}
+
+const stepLine = ({ machine, event, state }: MachineStep): string =>
+  `      ${machine}: ${event} → ${state}`
+
+const LAST_STEPS = 12
+
+/** Step, expected, found, and the way of the machines until then. */
+export function failureText({ scenario, failure, path, calls }: Result): string {
+  if (failure === null) return ''
+  const differences = failure.differences.map(
+    ({ what, expected, found }) =>
+      `    ${what}\n      expected: ${expected}\n      found:    ${found}`,
+  )
+  const hidden =
+    path.length > LAST_STEPS ? [`      (${path.length - LAST_STEPS} steps before)`] : []
+  const made = calls.map(({ operation, outcome }) => `${operation} ${outcome ?? '(running)'}`)
+  return [
+    `  ${scenario.file}:${failure.line}: ${scenario.title}`,
+    ...differences,
+    '    the machines until then:',
+    ...hidden,
+    ...path.slice(-LAST_STEPS).map(stepLine),
+    `    calls: ${made.join(', ') || 'none'}`,
+  ].join('\n')
+}

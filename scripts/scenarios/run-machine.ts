@@ -1,0 +1,179 @@
+import { createObservation } from './coverage/observe.ts'
+import type { MachineStep, Mutation, Reached } from './coverage/observe.ts'
+import { heardBy } from './player-events.ts'
+import type { PlayerStep } from './player-events.ts'
+import type { Scenario, Step } from './scenario.model.ts'
+import type { Bundles } from './simulated/bundles.ts'
+import type { SeenCall } from './simulated/calls.ts'
+import { NeverRests } from './simulated/clock.ts'
+import { differencesOf } from './simulated/expectations.ts'
+import type { Difference } from './simulated/expectations.ts'
+import type { Page } from './simulated/page.ts'
+import { createWorld } from './simulated/world.ts'
+import type { Tab, World } from './simulated/world.ts'
+
+export type Failure = {
+  readonly line: number
+  readonly differences: readonly Difference[]
+}
+
+export type Result = {
+  readonly scenario: Scenario
+  readonly failure: Failure | null
+  /** What the machines did, step by step. */
+  readonly path: readonly MachineStep[]
+  readonly calls: readonly SeenCall[]
+  readonly milliseconds: number
+}
+
+type Run = {
+  readonly world: World
+  /** How many messages of each tab an earlier check has seen. */
+  readonly checked: Map<number, number>
+}
+
+const FIRST = 1
+
+function tabOf({ world }: Run, number = FIRST): Tab {
+  const tab = world.tab(number)
+  if (tab === undefined) throw new StepRefused(`tab ${number} is not open: "page: opens" opens it`)
+  return tab
+}
+
+/** A step that cannot be made here. */
+class StepRefused extends Error {
+  override readonly name = 'StepRefused'
+}
+
+function act(page: Page, step: PlayerStep): void {
+  if (step.player === 'credentials.submitted') {
+    const { id, password } = step
+    return page.site.session.send({ type: step.player, credentials: { id, password } })
+  }
+  if (step.player === 'game.chosen') {
+    const { kind, company, game } = step
+    const choice =
+      kind === 'slot' ? { kind, company, game: game ?? `${company}-001` } : { kind, company }
+    return page.memberActors().gameOpen.send({ type: step.player, choice })
+  }
+  if (step.player === 'message.closed') {
+    const { notifier } = page.site
+    const open = notifier.snapshot().find(({ kind }) => kind === 'warning' || kind === 'error')
+    if (open === undefined) throw new StepRefused('no message is open that could be closed')
+    return notifier.dismiss(open.key)
+  }
+  const { machine, type } = heardBy(step.player)
+  const { idleLimit, gameOpen, notificationDialog } = page.memberActors()
+  const actors = { session: page.site.session, gameOpen, notificationDialog, idleLimit }
+  const actor = actors[machine as keyof typeof actors]
+  if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
+  actor.send({ type } as never)
+}
+
+function change(run: Run, step: Extract<Step, { page: string }>): void {
+  const number = step.tab ?? FIRST
+  if (step.page === 'opens') return run.world.openTab(number, step.path ?? '/')
+  const tab = tabOf(run, number)
+  const page = tab.page()
+  switch (step.page) {
+    case 'reloads':
+      return tab.load(page.path())
+    case 'closes':
+      return tab.close()
+    case 'is hidden':
+      return page.setHidden(true)
+    case 'is seen again':
+      page.setHidden(false)
+      page.dispatch('focus')
+      return
+    case 'goes to':
+      if (step.path === undefined) throw new StepRefused('"page: goes to" needs a path')
+      return page.goTo(step.path)
+  }
+}
+
+async function make(run: Run, step: Step): Promise<readonly Difference[]> {
+  const { world } = run
+  if ('expect' in step) {
+    const number = step.tab ?? FIRST
+    const tab = tabOf(run, number)
+    const checkedMessages = run.checked.get(number) ?? 0
+    const differences = differencesOf({
+      world,
+      tab,
+      number,
+      checkedMessages,
+      expected: step.expect,
+    })
+    if (step.expect.message !== undefined) run.checked.set(number, tab.messages.length)
+    return differences
+  }
+  if ('player' in step) act(tabOf(run, step.tab).page(), step)
+  else if ('page' in step) change(run, step)
+  else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
+  else if ('popups' in step)
+    world.changeSettings({ popups: step.popups === 'are allowed' ? 'allowed' : 'blocked' })
+  else if ('network' in step) world.setOnline(step.network === 'comes back')
+  else if ('pass' in step) await world.clock.pass(step.pass)
+  else await world.perform(step.backend)
+  await world.clock.settle()
+  return []
+}
+
+export type MachineRunOptions = {
+  readonly bundles: Bundles
+  readonly reached: Reached
+  readonly mutation?: Mutation | null
+}
+
+async function begin(scenario: Scenario, world: World): Promise<void> {
+  const { member, path } = scenario.begin
+  if (member !== 'none') await world.signIn(member, `${member}1234`)
+  world.openTab(FIRST, path)
+  await world.clock.settle()
+}
+
+/** Runs a scenario on the machines, with simulated time and the mock backend in memory. */
+export async function runOnMachines(
+  scenario: Scenario,
+  { bundles, reached, mutation = null }: MachineRunOptions,
+): Promise<Result> {
+  const startedAt = performance.now()
+  const path: MachineStep[] = []
+  let touch: () => void = () => undefined
+  const observation = createObservation(reached, path, { mutation, touch: () => touch() })
+  const world = createWorld({
+    bundles,
+    observation,
+    scenario: scenario.begin.scenario,
+    settings: {
+      device: scenario.begin.device,
+      popups: 'allowed',
+      idleMs: scenario.begin['idle limit'] ?? null,
+    },
+  })
+  touch = world.clock.touch
+  const run: Run = { world, checked: new Map() }
+  let line = 1
+  const finish = (differences: readonly Difference[]): Result => ({
+    scenario,
+    failure: differences.length === 0 ? null : { line, differences },
+    path,
+    calls: world.calls,
+    milliseconds: performance.now() - startedAt,
+  })
+  try {
+    await begin(scenario, world)
+    for (const { line: at, step } of scenario.steps) {
+      line = at
+      const differences = await make(run, step)
+      if (differences.length > 0) return finish(differences)
+    }
+    return finish([])
+  } catch (error) {
+    if (!(error instanceof StepRefused || error instanceof NeverRests)) throw error
+    return finish([{ what: 'step', expected: 'can be made', found: error.message }])
+  } finally {
+    world.end()
+  }
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import ko from '../../src/i18n/catalogs/ko.json' with { type: 'json' }
+import { statesOf } from './machines.ts'
+import type { MachineId } from './machines.ts'
+import { playerStep } from './player-events.ts'
+import { siteOperations } from './simulated/calls.ts'
+
+const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 }
+
+/** `30 s`, `500 ms`, `2 min`, `1 h`; read as milliseconds. */
+const duration = z
+  .string()
+  .regex(DURATION, 'is no time: write 500 ms, 30 s, 2 min or 1 h')
+  .transform((text) => {
+    const [, count = '', unit = ''] = DURATION.exec(text) ?? []
+    return Number(count) * (unitMs[unit] ?? Number.NaN)
+  })
+
+const path = z.string().regex(/^\//, 'is no page: it begins with a slash, such as /slot')
+const messageId = z.enum(Object.keys(ko) as [string, ...string[]])
+const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
+const won = z.int().describe('An amount in won')
+
+/** One state or several: it holds when the machine is in one of them. */
+const stateOf = (id: MachineId) => {
+  const state = z.enum(statesOf(id) as [string, ...string[]])
+  return z.union([state, z.array(state).min(1)]).optional()
+}
+
+const states = z
+  .strictObject({
+    session: stateOf('session'),
+    healthCheck: stateOf('healthCheck'),
+    gameOpen: stateOf('gameOpen'),
+    notificationDialog: stateOf('notificationDialog'),
+    idleLimit: stateOf('idleLimit'),
+  } satisfies Record<MachineId, unknown>)
+  .describe('The state that each machine is in, as a path in its chart')
+
+const gameWindow = z.union([
+  z.enum(['none', 'reserved', 'open', 'closed']),
+  z.strictObject({
+    state: z.enum(['reserved', 'open', 'closed']),
+    size: z
+      .string()
+      .regex(/^\d+x\d+$/, 'is no size: write 800x1400')
+      .optional(),
+    place: z.enum(['window', 'tab']).optional(),
+    count: z.int().min(1).optional().describe('How many windows were opened until now'),
+  }),
+])
+
+const request = z.strictObject({
+  operation: z.enum(siteOperations as [string, ...string[]]),
+  times: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('How often since the scenario began; at least once if not given'),
+  body: z
+    .unknown()
+    .optional()
+    .describe('What the last one carried; properties that are not named may be there'),
+  outcome: z.string().optional().describe('The status of the last answer, or its HTTP status'),
+})
+
+const expectation = z
+  .strictObject({
+    states: states.optional(),
+    dialog: z
+      .union([z.literal('none'), messageId])
+      .optional()
+      .describe('The dialog that is open'),
+    message: z
+      .union([z.literal('none'), messageId])
+      .optional()
+      .describe('What was shown last since the check of messages before; none: nothing was'),
+    window: gameWindow.optional().describe("The game's window that was opened last"),
+    requests: z.array(request).min(1).optional(),
+    balance: won.optional().describe('The balance of the member as the page shows it'),
+    unread: z
+      .strictObject({ notes: z.int().min(0).optional(), inquiries: z.int().min(0).optional() })
+      .optional(),
+    path: path.optional(),
+    connection: z
+      .enum(['steady', 'lost'])
+      .optional()
+      .describe('Whether the figures are marked as those of before'),
+  })
+  .refine((value) => Object.keys(value).length > 0, 'names nothing that must hold')
+
+/** Each kind of step by the word that it begins with. */
+export const stepSchemas = {
+  player: playerStep,
+  page: z.strictObject({
+    page: z.enum(['opens', 'reloads', 'closes', 'is hidden', 'is seen again', 'goes to']),
+    path: path.optional(),
+    tab,
+  }),
+  'game window': z.strictObject({ 'game window': z.literal('is closed'), tab }),
+  popups: z.strictObject({ popups: z.enum(['are allowed', 'are blocked']) }),
+  network: z.strictObject({ network: z.enum(['goes', 'comes back']) }),
+  pass: z.strictObject({ pass: duration }),
+  backend: z.strictObject({ backend: z.looseObject({ command: z.string() }) }),
+  expect: z.strictObject({ expect: expectation, tab }),
+} as const
+
+export type StepKind = keyof typeof stepSchemas
+export type StepOf<Kind extends StepKind> = z.output<(typeof stepSchemas)[Kind]>
+export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind]
+export type Expectation = z.output<typeof expectation>
+
+export const beginningSchema = z.strictObject({
+  scenario: z
+    .enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
+    .default('default')
+    .describe('The state in which the mock backend begins'),
+  member: z.enum(['demo', 'sora', 'none']).default('none').describe('Who is signed in already'),
+  path: path.default('/'),
+  device: z.enum(['desktop', 'phone']).default('desktop'),
+  'idle limit': duration.optional().describe('What the operator has set'),
+  language: z.enum(Object.keys(locales) as Locale[]).default('ko'),
+})
+
+export const scenarioSchema = z.strictObject({
+  title: z.string().min(10).describe('What is shown, as a sentence'),
+  covers: z.array(z.string()).min(1).describe('Ids of requirements'),
+  begin: beginningSchema.prefault({}),
+  steps: z.array(z.unknown()).min(1),
+})
+
+export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps'> & {
+  /** Path of its file, relative to the repository. */
+  readonly file: string
+  readonly steps: readonly { readonly line: number; readonly step: Step }[]
+}
+
+export const kindOf = (step: object): StepKind | undefined =>
+  (Object.keys(stepSchemas) as StepKind[]).find((kind) => kind in step)

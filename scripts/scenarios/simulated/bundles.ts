@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { rolldown } from 'rolldown'
+import { createSwitch } from './switched-globals.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const observedXstate = join(import.meta.dirname, '../page/xstate-observed.ts')
+
+/** What a bundle finds as its globals; everything else is this process's own. */
+export type Globals = Readonly<Record<string, unknown>>
+
+const serverGlobals = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'AbortSignal',
+]
+const pageGlobals = [
+  ...serverGlobals,
+  ...['performance', 'window', 'document', 'location', 'navigator', 'history'],
+  ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'globalThis'],
+  ...['addEventListener', 'removeEventListener', 'fetch', 'scenarioObservation'],
+]
+
+async function bundle(entry: string): Promise<string> {
+  const build = await rolldown({
+    input: join(import.meta.dirname, '../page', entry),
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '({"BASE_URL":"/"})' },
+    },
+    plugins: [
+      {
+        name: 'observed machines',
+        resolveId: (source, importer) =>
+          source === 'xstate' &&
+          importer !== observedXstate &&
+          importer?.startsWith(join(top, 'src')) === true
+            ? observedXstate
+            : undefined,
+      },
+    ],
+  })
+  const { output } = await build.generate({ format: 'cjs', codeSplitting: false, exports: 'named' })
+  await build.close()
+  return output[0].code
+}
+
+/**
+ * Compiles an entry once; each call runs it anew, as a page that loads does, with the globals given.
+ * @throws when a global is missing
+ */
+async function compile<Exports>(
+  entry: string,
+  names: readonly string[],
+): Promise<(globals: Globals) => Exports> {
+  const run = compileFunction(await bundle(entry), ['exports', ...names]) as (
+    ...values: unknown[]
+  ) => void
+  return (globals) => {
+    const exports = {} as Exports
+    const values = names.map((name) => {
+      if (!(name in globals)) throw new Error(`The simulated page has no global ${name}.`)
+      return globals[name]
+    })
+    run(exports, ...values)
+    return exports
+  }
+}
+
+export type PageCode = typeof import('../page/page-entry.ts')
+export type ServerCode = typeof import('../page/server-entry.ts')
+
+export type Bundles = {
+  readonly loadPage: (globals: Globals) => PageCode
+  /** The server's code, which is loaded once: from now on its timers are those of these globals. */
+  readonly serverWith: (globals: Globals) => ServerCode
+}
+
+/** Bundles site and server of the working tree; about two seconds. */
+export async function bundleSite(): Promise<Bundles> {
+  const [loadPage, loadServer] = await Promise.all([
+    compile<PageCode>('page-entry.ts', pageGlobals),
+    compile<ServerCode>('server-entry.ts', serverGlobals),
+  ])
+  const now = createSwitch()
+  const server = loadServer(now.globals)
+  return {
+    loadPage,
+    serverWith: (globals) => {
+      now.use(globals)
+      return server
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { createClock } from '@sinonjs/fake-timers'
+
+/** Turns of the event loop without any activity after which nothing more comes by itself. */
+const QUIET_TURNS = 4
+/** Milliseconds of real time within which everything comes to rest. */
+const REST_WITHIN_MS = 10_000
+
+export class NeverRests extends Error {
+  override readonly name = 'NeverRests'
+}
+
+/** The time of one scenario, for its pages and its servers, and the way to let it pass. */
+export type ScenarioClock = {
+  readonly now: () => number
+  /** What a program reads as its globals: timers, `Date`, `AbortSignal.timeout`. */
+  readonly globals: Readonly<Record<string, unknown>>
+  /** Something happened: `settle` waits for what follows. */
+  readonly touch: () => void
+  /** Resolves when nothing happens any more without time passing; throws `NeverRests` after 10 s. */
+  readonly settle: () => Promise<void>
+  /** Lets so many milliseconds pass, timer by timer. */
+  readonly pass: (ms: number) => Promise<void>
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+export function createScenarioClock(startsAt: number): ScenarioClock {
+  const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
+  let activity = 0
+  const touch = () => {
+    activity += 1
+  }
+  const settle = async () => {
+    const until = performance.now() + REST_WITHIN_MS
+    for (let quiet = 0, seen = activity; quiet < QUIET_TURNS; quiet += 1) {
+      await turn()
+      if (activity === seen) continue
+      if (performance.now() > until) throw new NeverRests('The site does not come to rest in 10 s.')
+      seen = activity
+      quiet = -1
+    }
+  }
+  const timeout = (ms: number): AbortSignal => {
+    const controller = new AbortController()
+    clock.setTimeout(
+      () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
+      ms,
+    )
+    return controller.signal
+  }
+  return {
+    now: () => clock.now,
+    touch,
+    settle,
+    globals: {
+      setTimeout: clock.setTimeout,
+      clearTimeout: clock.clearTimeout,
+      setInterval: clock.setInterval,
+      clearInterval: clock.clearInterval,
+      Date: clock.Date,
+      performance: { now: () => clock.now - startsAt },
+      AbortSignal: { timeout, any: (signals: AbortSignal[]) => AbortSignal.any(signals) },
+    },
+    pass: async (ms) => {
+      await settle()
+      let isOver = false
+      clock.setTimeout(() => {
+        isOver = true
+      }, ms)
+      while (!isOver) {
+        clock.next()
+        await settle()
+      }
+      clock.tick(0)
+      await settle()
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util'
+import { dialogOf } from '../../../src/actors/state-dialog.ts'
+import { isMachineId } from '../machines.ts'
+import type { MachineId } from '../machines.ts'
+import type { Expectation } from '../scenario.model.ts'
+import type { SeenWindow } from './game-windows.ts'
+import type { Page } from './page.ts'
+import type { Tab, World } from './world.ts'
+
+/** What did not hold. */
+export type Difference = {
+  readonly what: string
+  readonly expected: string
+  readonly found: string
+}
+
+type Snapshot = {
+  readonly value: unknown
+  readonly matches: (state: never) => boolean
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/** `authenticated.settled`, several for a machine with parallel states. */
+export const pathsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, inner]) =>
+        pathsIn(inner).map((path) => `${name}.${path}`),
+      )
+
+/** The machine's present states; empty for one that does not run. */
+export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
+  const session = page.site.session.getSnapshot() as unknown as Snapshot & {
+    readonly children: Readonly<Record<string, { getSnapshot: () => Snapshot } | undefined>>
+  }
+  if (id === 'session') return 'value' in session ? pathsIn(session.value) : firstStates(session)
+  if (id === 'healthCheck') return pathsIn(session.children.healthCheck?.getSnapshot().value ?? {})
+  const { idleLimit, ...members } = page.memberActors()
+  const actor = id === 'idleLimit' ? idleLimit : members[id]
+  return actor === null ? [] : pathsIn(actor.getSnapshot().value)
+}
+
+/** Before the chart is loaded, a guest's page knows two states of it. */
+function firstStates(snapshot: Snapshot): readonly string[] {
+  const known = {
+    'loading.restoring': { loading: 'restoring' },
+    'unauthenticated.idle': { unauthenticated: 'idle' },
+  }
+  return Object.entries(known).flatMap(([path, state]) =>
+    snapshot.matches(state as never) ? [path] : [],
+  )
+}
+
+const isWithin = (states: readonly string[], wanted: string): boolean =>
+  states.some((state) => state === wanted || state.startsWith(`${wanted}.`))
+
+function dialogsOf(page: Page): readonly string[] {
+  const { session, notifier } = page.site
+  const { gameOpen, notificationDialog, idleLimit } = page.memberActors()
+  const open = [session, gameOpen, notificationDialog].flatMap(
+    (actor) => dialogOf(actor.getSnapshot() as never)?.id ?? [],
+  )
+  const modal = notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
+  const idle = idleLimit?.getSnapshot().matches({ on: 'warning' }) === true ? ['idle.warning'] : []
+  return [...open, ...modal.map(({ id }) => id), ...idle]
+}
+
+const describeWindow = ({ state, size, url }: SeenWindow): string =>
+  [state, size ?? 'as a tab', url ?? ''].join(' ').trim()
+
+/** Whether `whole` has all that `part` names. */
+const includes = (whole: unknown, part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return isDeepStrictEqual(whole, part)
+  if (Array.isArray(part)) return isDeepStrictEqual(whole, part)
+  return Object.entries(part).every(([key, value]) =>
+    includes((whole as Readonly<Record<string, unknown>> | null)?.[key], value),
+  )
+}
+
+type Check = (options: {
+  readonly world: World
+  readonly tab: Tab
+  readonly number: number
+  /** How many messages earlier checks have seen. */
+  readonly checkedMessages: number
+  readonly expected: Expectation
+}) => readonly Difference[]
+
+const difference = (what: string, expected: unknown, found: unknown): Difference => ({
+  what,
+  expected: textOf(expected),
+  found: textOf(found),
+})
+
+const states: Check = ({ tab, expected }) =>
+  Object.entries(expected.states ?? {}).flatMap(([id, wanted]) => {
+    if (!isMachineId(id) || wanted === undefined) return []
+    const found = statesOfMachine(tab.page(), id)
+    const anyOf = [wanted].flat()
+    if (anyOf.some((state) => isWithin(found, state))) return []
+    return [difference(`state of ${id}`, anyOf.join(' or '), found.join(', ') || 'not running')]
+  })
+
+const dialog: Check = ({ tab, expected }) => {
+  if (expected.dialog === undefined) return []
+  const open = dialogsOf(tab.page())
+  const found = open.join(', ') || 'none'
+  const holds = expected.dialog === 'none' ? open.length === 0 : open.includes(expected.dialog)
+  return holds ? [] : [difference('dialog', expected.dialog, found)]
+}
+
+const message: Check = ({ tab, expected, checkedMessages }) => {
+  if (expected.message === undefined) return []
+  const shown = tab.messages.slice(checkedMessages)
+  const holds = expected.message === 'none' ? shown.length === 0 : shown.includes(expected.message)
+  return holds ? [] : [difference('message', expected.message, shown.join(', ') || 'none')]
+}
+
+const gameWindow: Check = ({ tab, expected }) => {
+  if (expected.window === undefined) return []
+  const wanted = typeof expected.window === 'string' ? { state: expected.window } : expected.window
+  const last = tab.windows.at(-1)
+  const found = tab.windows.map(describeWindow).join('; ') || 'none'
+  const { count, place, size, state } = {
+    count: undefined,
+    place: undefined,
+    size: undefined,
+    ...wanted,
+  }
+  const isPlace = place === undefined || (place === 'tab') === (last?.size === null)
+  const holds =
+    (state === 'none' ? last === undefined : last?.state === state) &&
+    (size === undefined || last?.size === size) &&
+    (count === undefined || tab.windows.length === count) &&
+    isPlace
+  return holds ? [] : [difference('window', wanted, found)]
+}
+
+const requests: Check = ({ world, number, expected }) =>
+  (expected.requests ?? []).flatMap(({ operation, times, body, outcome }) => {
+    const made = world.calls.filter((call) => call.operation === operation && call.tab === number)
+    const last = made.at(-1)
+    const isOften = times === undefined ? made.length > 0 : made.length === times
+    const differences: Difference[] = []
+    if (!isOften)
+      differences.push(difference(`calls of ${operation}`, times ?? 'at least 1', made.length))
+    if (body !== undefined && !includes(last?.body, body))
+      differences.push(difference(`body of ${operation}`, body, last?.body ?? 'none'))
+    if (outcome !== undefined && last?.outcome !== outcome)
+      differences.push(difference(`answer of ${operation}`, outcome, last?.outcome ?? 'none yet'))
+    return differences
+  })
+
+const figures: Check = ({ tab, expected }) => {
+  const { player } = tab.page().site.session.getSnapshot().context
+  const { balance, unread } = expected
+  const differences: Difference[] = []
+  if (balance !== undefined && (player?.balance.won !== balance || !player.balance.isReadable))
+    differences.push(difference('balance', balance, player?.balance.won ?? 'nobody is signed in'))
+  if (unread?.notes !== undefined && player?.noteCount !== unread.notes)
+    differences.push(difference('unread messages', unread.notes, player?.noteCount ?? 'none known'))
+  if (unread?.inquiries !== undefined && player?.helpCount !== unread.inquiries)
+    differences.push(
+      difference('unread answers', unread.inquiries, player?.helpCount ?? 'none known'),
+    )
+  return differences
+}
+
+const path: Check = ({ tab, expected }) =>
+  expected.path === undefined || tab.page().path() === expected.path
+    ? []
+    : [difference('page', expected.path, tab.page().path())]
+
+const connection: Check = ({ tab, expected }) => {
+  if (expected.connection === undefined) return []
+  const child = tab.page().site.session.getSnapshot() as unknown as {
+    readonly children: Readonly<
+      Record<string, { getSnapshot: () => { context: { connection: string } } } | undefined>
+    >
+  }
+  const found = child.children.healthCheck?.getSnapshot().context.connection ?? 'no health check'
+  return found === expected.connection ? [] : [difference('connection', expected.connection, found)]
+}
+
+const checks: readonly Check[] = [
+  states,
+  dialog,
+  message,
+  gameWindow,
+  requests,
+  figures,
+  path,
+  connection,
+]
+
+/** What does not hold; empty when all does. */
+export const differencesOf: Check = (options) => checks.flatMap((check) => check(options))

@@ -1,0 +1,173 @@
+import type { MemberActors } from '../../../src/app/member-actors.ts'
+import type { Site } from '../../../src/app/site.ts'
+import type { Observation } from '../page/observation.ts'
+import type { Bundles } from './bundles.ts'
+import type { ScenarioClock } from './clock.ts'
+import { openGameWindow } from './game-windows.ts'
+import type { SeenWindow } from './game-windows.ts'
+import type { ChannelHub, createLocks, createStorage } from './shared.ts'
+
+export const ORIGIN = 'http://localhost:5173'
+
+export type Device = 'desktop' | 'phone'
+
+const devices = {
+  desktop: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', platform: 'Linux', maxTouchPoints: 0 },
+  phone: { userAgent: 'Mozilla/5.0 (iPhone) Mobile', platform: 'iPhone', maxTouchPoints: 5 },
+} as const
+
+export type BrowserSettings = {
+  readonly device: Device
+  readonly popups: 'allowed' | 'blocked'
+  /** The operator's idle limit in milliseconds; null: none. */
+  readonly idleMs: number | null
+}
+
+type SharedState = {
+  readonly bundles: Bundles
+  readonly clock: ScenarioClock
+  readonly hub: ChannelHub
+  readonly locks: ReturnType<typeof createLocks>
+  readonly localStorage: ReturnType<typeof createStorage>
+  readonly settings: () => BrowserSettings
+  readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>
+  readonly observation: Observation
+}
+
+type PageOptions = SharedState & {
+  readonly path: string
+  readonly sessionStorage: ReturnType<typeof createStorage>
+  /** The page asked to be loaded again. */
+  readonly onReload: () => void
+  readonly windows: SeenWindow[]
+}
+
+/** One load of the site in a tab: its machines, connected as in the browser. */
+export type Page = {
+  readonly site: Site
+  /** The machines that only members need, and guests who choose a game; created when first needed. */
+  readonly memberActors: () => MemberActors
+  readonly path: () => string
+  /** Goes to another page of the site without loading anew. */
+  readonly goTo: (path: string) => void
+  /** An event of the browser: `online`, `offline`, `focus`. */
+  readonly dispatch: (type: string) => void
+  readonly setHidden: (hidden: boolean) => void
+  readonly close: () => void
+}
+
+const metaOf = (selector: string, { idleMs }: BrowserSettings): { content: string } | null => {
+  if (selector.includes('game-hosts')) return { content: 'localhost:4010' }
+  if (selector.includes('session-idle-ms') && idleMs !== null) return { content: String(idleMs) }
+  return null
+}
+
+export function openPage(options: PageOptions): Page {
+  const { bundles, clock, hub, locks, settings, windows, onReload } = options
+  const own = {}
+  let isOpen = true
+  let path = options.path
+  const target = new EventTarget()
+  const documentTarget = new EventTarget()
+  const location = {
+    origin: ORIGIN,
+    protocol: 'http:',
+    get pathname() {
+      return path
+    },
+    get href() {
+      return `${ORIGIN}${path}`
+    },
+    reload: onReload,
+  }
+  let hidden = false
+  const document = {
+    title: 'Maru',
+    documentElement: { lang: 'ko' },
+    cookie: '',
+    get hidden() {
+      return hidden
+    },
+    querySelector: (selector: string) => metaOf(selector, settings()),
+    addEventListener: documentTarget.addEventListener.bind(documentTarget),
+    removeEventListener: documentTarget.removeEventListener.bind(documentTarget),
+  }
+  const fetchOfPage = async (request: Request, init?: RequestInit): Promise<Response> => {
+    const response = await options.fetch(request, init)
+    // A page that is gone hears no answer.
+    return isOpen ? response : new Promise<Response>(() => undefined)
+  }
+  const timers = Object.fromEntries(
+    (['setTimeout', 'setInterval'] as const).map((name) => [
+      name,
+      (act: () => void, ms?: number) => {
+        clock.touch()
+        const set = clock.globals[name] as typeof setTimeout
+        return set(() => {
+          if (!isOpen) return
+          clock.touch()
+          act()
+        }, ms)
+      },
+    ]),
+  )
+  const window = {
+    open: (_url: string, _name: string, features?: string) => {
+      if (settings().popups === 'blocked') return null
+      const { seen, view } = openGameWindow(features)
+      windows.push(seen)
+      return view
+    },
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  }
+  const code = bundles.loadPage({
+    ...clock.globals,
+    ...timers,
+    ...window,
+    window,
+    document,
+    location,
+    navigator: { ...devices[settings().device], locks: locks.of(own), onLine: true },
+    history: {},
+    localStorage: options.localStorage,
+    sessionStorage: options.sessionStorage,
+    BroadcastChannel: hub.channelOf(() => isOpen),
+    fetch: fetchOfPage,
+    globalThis: { fetch: fetchOfPage, Request, Response, Headers },
+    scenarioObservation: options.observation,
+  })
+  const site = code.createSite({ isServedToGuest: false })
+  let members: MemberActors | null = null
+  const memberActors = (): MemberActors => {
+    if (members === null) {
+      members = code.createMemberActors(site)
+      members.onOpenPath(goTo)
+    }
+    return members
+  }
+  const createForMember = () => {
+    if (site.session.getSnapshot().context.player !== null) memberActors()
+  }
+  const goTo = (next: string) => {
+    path = next
+    members?.notificationDialog.send({ type: 'path.changed', path: next })
+  }
+  site.session.subscribe(createForMember, createForMember)
+  createForMember()
+  return {
+    site,
+    memberActors,
+    path: () => path,
+    goTo,
+    dispatch: (type) => target.dispatchEvent(new Event(type)),
+    setHidden: (next) => {
+      hidden = next
+      documentTarget.dispatchEvent(new Event('visibilitychange'))
+    },
+    close: () => {
+      isOpen = false
+      locks.release(own)
+    },
+  }
+}

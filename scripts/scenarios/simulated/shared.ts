@@ -1,0 +1,120 @@
+/** What the tabs of one browser share: storage, cookies, channels and locks. */
+
+export const createStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+type Listener = (event: { readonly data: unknown }) => void
+
+export type ChannelHub = {
+  /** The class `BroadcastChannel` of one page. */
+  readonly channelOf: (isOpen: () => boolean) => new (name: string) => object
+}
+
+/** Delivers in a turn of its own, as browsers do. */
+export function createChannelHub(touch: () => void): ChannelHub {
+  const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
+  return {
+    channelOf: (isOpen) =>
+      class {
+        readonly #listeners: Listener[] = []
+        readonly #own: { name: string; hear: (data: unknown) => void }
+        constructor(name: string) {
+          this.#own = {
+            name,
+            hear: (data) => {
+              if (!isOpen()) return
+              for (const listener of this.#listeners) listener({ data })
+            },
+          }
+          channels.add(this.#own)
+        }
+        addEventListener(_type: 'message', listener: Listener) {
+          this.#listeners.push(listener)
+        }
+        postMessage(data: unknown) {
+          const copy: unknown = structuredClone(data)
+          touch()
+          setImmediate(() => {
+            touch()
+            for (const other of channels)
+              if (other !== this.#own && other.name === this.#own.name) other.hear(copy)
+          })
+        }
+        close() {
+          channels.delete(this.#own)
+        }
+      },
+  }
+}
+
+type Held = { readonly lose: (reason: unknown) => void; readonly page: object }
+type Waiting = { readonly page: object; readonly hold: () => void }
+type LockOptions = { readonly signal?: AbortSignal; readonly steal?: boolean }
+
+/** `navigator.locks`, as far as an election needs it: one holder by name, a queue, stealing. */
+export function createLocks(touch: () => void) {
+  const holders = new Map<string, Held>()
+  const queues = new Map<string, Waiting[]>()
+  const queueOf = (name: string): Waiting[] => {
+    const queue = queues.get(name) ?? []
+    queues.set(name, queue)
+    return queue
+  }
+  const next = (name: string) => {
+    touch()
+    queueOf(name).shift()?.hold()
+  }
+  return {
+    of: (page: object) => ({
+      request: (name: string, options: LockOptions, held: () => Promise<unknown>) =>
+        new Promise((resolve, reject) => {
+          const hold = () => {
+            const own: Held = { page, lose: reject }
+            holders.set(name, own)
+            const over = () => {
+              if (holders.get(name) !== own) return
+              holders.delete(name)
+              next(name)
+            }
+            setImmediate(() => {
+              touch()
+              held().then(resolve, reject).finally(over)
+            })
+          }
+          if (options.steal === true) {
+            holders.get(name)?.lose(new DOMException('The lock was stolen', 'AbortError'))
+            hold()
+            return
+          }
+          if (!holders.has(name)) return hold()
+          const waiting: Waiting = { page, hold }
+          queueOf(name).push(waiting)
+          options.signal?.addEventListener('abort', () => {
+            const queue = queueOf(name)
+            if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
+            reject(options.signal?.reason)
+          })
+        }),
+    }),
+    /** A page is gone, and with it what it held and waited for. */
+    release: (page: object) => {
+      for (const [name, queue] of queues) {
+        queues.set(
+          name,
+          queue.filter((waiting) => waiting.page !== page),
+        )
+      }
+      for (const [name, held] of holders) {
+        if (held.page !== page) continue
+        holders.delete(name)
+        next(name)
+      }
+    },
+  }
+}

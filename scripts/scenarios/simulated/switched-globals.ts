@@ -1,0 +1,39 @@
+import type { Globals } from './bundles.ts'
+
+type Timer = (...args: unknown[]) => unknown
+type Clock = { readonly now: () => number }
+
+/**
+ * Globals that stand for those given last: code that takes long to load is loaded once, and belongs to
+ * one scenario after the other.
+ */
+export function createSwitch() {
+  let now: Globals = {}
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  const delegated = timers.map(
+    (name) => [name, (...args: unknown[]) => (now[name] as Timer)(...args)] as const,
+  )
+  const time = () => (now.Date as Clock | undefined)?.now() ?? Date.now()
+  class ScenarioDate extends Date {
+    constructor(...args: [] | [number | string]) {
+      super(...((args.length === 0 ? [time()] : args) as [number]))
+    }
+    static override now(): number {
+      return time()
+    }
+  }
+  const globals: Globals = {
+    ...Object.fromEntries(delegated),
+    Date: ScenarioDate,
+    AbortSignal: {
+      timeout: (ms: number) => (now.AbortSignal as typeof AbortSignal).timeout(ms),
+      any: (signals: AbortSignal[]) => AbortSignal.any(signals),
+    },
+  }
+  return {
+    globals,
+    use: (next: Globals) => {
+      now = next
+    },
+  }
+}

@@ -1,0 +1,226 @@
+import type { MockBackend } from '../../../mocks/backend.ts'
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
+import type { Observation } from '../page/observation.ts'
+import type { Bundles } from './bundles.ts'
+import { outcomeOf, seeCall } from './calls.ts'
+import type { SeenCall } from './calls.ts'
+import { createScenarioClock } from './clock.ts'
+import type { ScenarioClock } from './clock.ts'
+import type { SeenWindow } from './game-windows.ts'
+import { openPage, ORIGIN } from './page.ts'
+import type { BrowserSettings, Page } from './page.ts'
+import { createChannelHub, createLocks, createStorage } from './shared.ts'
+
+const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
+
+/** A tab of the browser: what outlives a load of its page. */
+export type Tab = {
+  readonly windows: readonly SeenWindow[]
+  /** Ids of the messages that were shown, the oldest first. */
+  readonly messages: readonly string[]
+  readonly page: () => Page
+  readonly load: (path: string) => void
+  readonly close: () => void
+  /** The player closes the game's window that was opened last. */
+  readonly closeGameWindow: () => void
+}
+
+export type WorldOptions = {
+  readonly bundles: Bundles
+  readonly observation: Observation
+  readonly scenario: ScenarioName
+  readonly settings: BrowserSettings
+}
+
+/** Browser, proxy and mock backend of one scenario, in memory and with a time of their own. */
+export type World = {
+  readonly clock: ScenarioClock
+  readonly backend: MockBackend
+  readonly calls: readonly SeenCall[]
+  readonly settings: BrowserSettings
+  readonly changeSettings: (change: Partial<BrowserSettings>) => void
+  readonly isOnline: () => boolean
+  readonly setOnline: (isOnline: boolean) => void
+  readonly tab: (number: number) => Tab | undefined
+  readonly openTab: (number: number, path: string) => void
+  /** Signs a member in before the first page is there. */
+  readonly signIn: (id: string, password: string) => Promise<void>
+  /** Faults of the proxy and contract breaks that it logged. */
+  readonly log: readonly unknown[]
+  /** What a command does to the mock backend. */
+  readonly perform: (command: { readonly command: string }) => Promise<unknown>
+  /** Closes every page. */
+  readonly end: () => void
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const abortion = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+  })
+
+export function createWorld(options: WorldOptions): World {
+  const { bundles, observation } = options
+  const clock = createScenarioClock(STARTS_AT)
+  const { createBrowserSessions, createBrowserTransport, createLocalProxy, createMockBackend } =
+    bundles.serverWith(clock.globals)
+  const serverStorage = createStorage()
+  const log: unknown[] = []
+  let drawn = 0
+  const backend = createMockBackend({
+    scenario: options.scenario,
+    clock,
+    publicUrl: 'http://localhost:4010',
+    delay: (ms) =>
+      new Promise((resolve) => {
+        const set = clock.globals.setTimeout as typeof setTimeout
+        set(() => {
+          clock.touch()
+          resolve()
+        }, ms)
+      }),
+    random: () => {
+      drawn = (drawn * 16_807 + 11) % 2_147_483_647
+      return drawn / 2_147_483_647
+    },
+  })
+  const proxy = createLocalProxy({
+    backend,
+    origin: ORIGIN,
+    sessions: createBrowserSessions(serverStorage),
+    sessionTransport: createBrowserTransport(serverStorage),
+    log: (entry) => void log.push(entry),
+  })
+
+  let settings = options.settings
+  let isOnline = true
+  const calls: SeenCall[] = []
+  const shared = {
+    hub: createChannelHub(clock.touch),
+    locks: createLocks(clock.touch),
+    localStorage: createStorage(),
+  }
+
+  const fetchOf = (tab: number) => async (request: Request, init?: RequestInit) => {
+    clock.touch()
+    const call = await seeCall(tab, request)
+    calls.push(call)
+    const signal = init?.signal ?? request.signal
+    try {
+      const asked = new Request(request)
+      asked.headers.set('origin', ORIGIN)
+      const answer = isOnline ? proxy.fetch(asked) : offline()
+      const response = await Promise.race([answer, abortion(signal)])
+      call.outcome = await outcomeOf(response)
+      return response
+    } catch (error) {
+      call.outcome = signal.aborted ? 'given up' : 'no connection'
+      throw error
+    } finally {
+      clock.touch()
+    }
+  }
+
+  const createTab = (number: number): Tab => {
+    const sessionStorage = createStorage()
+    const windows: SeenWindow[] = []
+    const messages: string[] = []
+    let page: Page | null = null
+    const load = (path: string) => {
+      page?.close()
+      const opened = openPage({
+        bundles,
+        clock,
+        ...shared,
+        observation,
+        path,
+        sessionStorage,
+        windows,
+        settings: () => settings,
+        fetch: fetchOf(number),
+        onReload: () => {
+          clock.touch()
+          setImmediate(() => {
+            clock.touch()
+            if (page === opened) load(opened.path())
+          })
+        },
+      })
+      page = opened
+      const seen = new Set<string>()
+      const { notifier } = opened.site
+      const read = () => {
+        for (const { key, id } of notifier.snapshot()) {
+          if (!seen.has(key)) messages.push(id)
+          seen.add(key)
+        }
+      }
+      read()
+      notifier.subscribe(read)
+    }
+    return {
+      windows,
+      messages,
+      load,
+      page: () => {
+        if (page === null) throw new Error('The tab has no page.')
+        return page
+      },
+      close: () => page?.close(),
+      closeGameWindow: () => {
+        const last = windows.at(-1)
+        if (last !== undefined) last.state = 'closed'
+      },
+    }
+  }
+
+  const tabs = new Map<number, Tab>()
+  return {
+    clock,
+    backend,
+    calls,
+    get settings() {
+      return settings
+    },
+    changeSettings: (change) => {
+      settings = { ...settings, ...change }
+    },
+    isOnline: () => isOnline,
+    setOnline: (next) => {
+      isOnline = next
+      for (const tab of tabs.values()) tab.page().dispatch(next ? 'online' : 'offline')
+    },
+    tab: (number) => tabs.get(number),
+    openTab: (number, path) => {
+      const tab = createTab(number)
+      tabs.set(number, tab)
+      tab.load(path)
+    },
+    signIn: async (id, pw) => {
+      const response = await proxy.fetch(
+        new Request(`${ORIGIN}/api/routes/user-do-login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: ORIGIN },
+          body: JSON.stringify({ id, pw }),
+        }),
+      )
+      const outcome = await outcomeOf(response)
+      if (outcome !== 'authenticated')
+        throw new Error(`${id} cannot be signed in: the answer is ${outcome}.`)
+    },
+    log,
+    perform: async (command) => {
+      const { operation, answer, ...options } = command as never as {
+        operation: never
+        answer: never
+      }
+      backend.override(operation, answer, options as never)
+    },
+    end: () => {
+      for (const tab of tabs.values()) tab.close()
+    },
+  }
+}
