@@ -5,18 +5,23 @@ import { nearestName } from '../../mocks/nearest-name.ts'
 import { readRequirements } from '../requirements/coverage.ts'
 import { allCoverage, isWhole } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
+import { judgeMutants } from './mutants.ts'
 import { coverageTable, failureText } from './print.ts'
 import { readScenario, ScenarioUnreadable } from './read-scenario.ts'
 import { runOnMachines } from './run-machine.ts'
+import type { Result } from './run-machine.ts'
 import type { Scenario } from './scenario.model.ts'
 import { bundleSite } from './simulated/bundles.ts'
+import type { Bundles } from './simulated/bundles.ts'
 
 const top = join(import.meta.dirname, '../..')
 const folder = join(top, 'tests/scenarios')
 
-const usage = `npm run scenarios -- [NAME…] [--target machine]
+const usage = `npm run scenarios -- [NAME…] [--mutants]
 
 Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
+  --mutants   leaves out each transition and each guard of the machines once, and says which of these
+              faults a scenario notices
 Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
 
 class Misused extends Error {
@@ -51,12 +56,23 @@ function readScenarios(names: readonly string[]): readonly Scenario[] {
   return scenarios
 }
 
+/** Prints what becomes of each fault; true when scenarios notice all. */
+async function judge(results: readonly Result[], bundles: Bundles): Promise<boolean> {
+  const verdicts = await judgeMutants(results, bundles)
+  const missed = verdicts.filter(({ caughtBy }) => caughtBy === null)
+  for (const { words, mutation } of missed)
+    console.log(`nobody notices a chart ${mutation.kind}: ${words}`)
+  const caught = verdicts.length - missed.length
+  console.log(`${caught} of ${verdicts.length} faults in the charts are noticed`)
+  return missed.length === 0
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       help: { type: 'boolean', default: false },
-      target: { type: 'string', default: 'machine' },
+      mutants: { type: 'boolean', default: false },
     },
   })
   if (values.help) {
@@ -79,6 +95,10 @@ async function main(): Promise<number> {
   const isAll = positionals.length === 0
   const coverage = allCoverage(reached)
   if (isAll) console.log(`\n${coverageTable(coverage)}`)
+  if (values.mutants) {
+    if (failed.length > 0) throw new Misused('Faults can be judged only where all scenarios hold.')
+    return (await judge(results, bundles)) ? 0 : 1
+  }
   return failed.length === 0 && (!isAll || coverage.every(isWhole)) ? 0 : 1
 }
 

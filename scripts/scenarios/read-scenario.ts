@@ -50,8 +50,16 @@ function nearest(written: unknown, names: readonly string[]): string {
   return `Did you mean "${nearestName(written, names)}"?${few}`
 }
 
-const keysOf = (schema: unknown): readonly string[] =>
-  Object.keys((schema as { readonly shape?: object }).shape ?? {})
+type AnySchema = {
+  readonly shape?: Readonly<Record<PropertyKey, AnySchema>>
+  readonly options?: readonly AnySchema[]
+  readonly unwrap?: () => AnySchema
+}
+
+/** The names that an object of the schema may have; of a union, those of all its branches. */
+const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
+  ...new Set([...Object.keys(shape), ...options.flatMap(keysOf)]),
+]
 
 type Issue = z.core.$ZodIssue
 
@@ -61,7 +69,7 @@ const flatten = (issue: Issue): readonly Issue[] => {
   const values = issue.errors
     .flat()
     .flatMap((one) => (one.code === 'invalid_value' ? one.values : []))
-  if (values.length > 0) return [{ ...issue, code: 'invalid_value', values } as Issue]
+  if (values.length > 0) return [{ ...issue, code: 'invalid_value', values }]
   return (
     issue.errors
       .toSorted((one, other) => one.length - other.length)[0]
@@ -103,15 +111,13 @@ const faultsOf = (
   return { faults }
 }
 
-/** The names that an object of the schema may have at a path. */
-function keysAt(schema: unknown, path: Path): readonly string[] {
-  let inner = schema as { readonly shape?: Readonly<Record<PropertyKey, unknown>> }
-  for (const key of path) {
-    const next = inner.shape?.[key] as { unwrap?: () => unknown } | undefined
-    inner = (next?.unwrap?.() ?? next ?? {}) as typeof inner
-  }
-  return keysOf(inner)
-}
+const keysAt = (schema: unknown, path: Path): readonly string[] =>
+  keysOf(
+    path.reduce<AnySchema>((outer, key) => {
+      const inner = outer.shape?.[key] ?? {}
+      return inner.unwrap?.() ?? inner
+    }, schema as AnySchema),
+  )
 
 function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fault[] } {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -162,18 +162,27 @@ export async function runOnMachines(
     calls: world.calls,
     milliseconds: performance.now() - startedAt,
   })
+  const broken: Error[] = []
+  const note = (error: unknown) =>
+    void broken.push(error instanceof Error ? error : new Error(String(error)))
+  process.on('unhandledRejection', note)
+  const pageErrors = (): readonly Difference[] =>
+    broken.map(({ message }) => ({ what: 'page', expected: 'no error', found: message }))
   try {
     await begin(scenario, world)
     for (const { line: at, step } of scenario.steps) {
       line = at
-      const differences = await make(run, step)
+      const differences = [...(await make(run, step)), ...pageErrors()]
       if (differences.length > 0) return finish(differences)
     }
     return finish([])
   } catch (error) {
-    if (!(error instanceof StepRefused || error instanceof NeverRests)) throw error
-    return finish([{ what: 'step', expected: 'can be made', found: error.message }])
+    if (error instanceof StepRefused || error instanceof NeverRests)
+      return finish([{ what: 'step', expected: 'can be made', found: error.message }])
+    note(error)
+    return finish(pageErrors())
   } finally {
+    process.off('unhandledRejection', note)
     world.end()
   }
 }

@@ -35,6 +35,9 @@ export const nothingReached = (): Reached => ({
   guardsRefused: new Set(),
 })
 
+/** Steps that machines make without waiting for anything; a chart that goes in circles makes more. */
+const MOST_IN_ONE_GO = 2_000
+
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
 
@@ -103,9 +106,13 @@ export function createObservation(
     for (const child of Object.values(logic.implementations.actors))
       if (typeof child === 'object') prepare(child as AnyActorLogic)
   }
+  let inOneGo = 0
   const inspect = (event: InspectionEvent) => {
     touch?.()
     if (event.type !== '@xstate.microstep') return
+    if (inOneGo === 0) setImmediate(() => (inOneGo = 0))
+    inOneGo += 1
+    if (inOneGo > MOST_IN_ONE_GO) throw new Error('The machines go round in circles without end.')
     const {
       actorRef,
       snapshot,

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
+import type * as pageEntry from '../page/page-entry.ts'
+import type * as serverEntry from '../page/server-entry.ts'
 import { createSwitch } from './switched-globals.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -71,8 +73,8 @@ async function compile<Exports>(
   }
 }
 
-export type PageCode = typeof import('../page/page-entry.ts')
-export type ServerCode = typeof import('../page/server-entry.ts')
+export type PageCode = typeof pageEntry
+export type ServerCode = typeof serverEntry
 
 export type Bundles = {
   readonly loadPage: (globals: Globals) => PageCode

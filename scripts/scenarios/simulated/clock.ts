@@ -63,11 +63,11 @@ export function createScenarioClock(startsAt: number): ScenarioClock {
     },
     pass: async (ms) => {
       await settle()
-      let isOver = false
+      const waiting = { isOver: false }
       clock.setTimeout(() => {
-        isOver = true
+        waiting.isOver = true
       }, ms)
-      while (!isOver) {
+      while (!waiting.isOver) {
         clock.next()
         await settle()
       }

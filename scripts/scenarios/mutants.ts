@@ -1,0 +1,69 @@
+import type { AnyStateMachine } from 'xstate'
+import { nothingReached } from './coverage/observe.ts'
+import type { Mutation } from './coverage/observe.ts'
+import { describeTransition, transitionsOf } from './coverage/transitions.ts'
+import { machineIds, machines } from './machines.ts'
+import { runOnMachines } from './run-machine.ts'
+import type { Result } from './run-machine.ts'
+import type { Scenario } from './scenario.model.ts'
+import type { Bundles } from './simulated/bundles.ts'
+
+/** A chart with one fault in it, in words. */
+export type Mutant = { readonly mutation: Mutation; readonly words: string }
+
+/** Each transition left out once, and each guard. */
+export const mutantsOf = (): readonly Mutant[] =>
+  machineIds.flatMap((id) =>
+    transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Mutant[] => {
+      const words = `${id}: ${describeTransition(named)}`
+      const without: Mutant = { mutation: { key: named.key, kind: 'without transition' }, words }
+      if (named.transition.guard === undefined) return [without]
+      const unguarded: Mutant = {
+        mutation: { key: named.key, kind: 'without guard' },
+        words: `${words}, always allowed`,
+      }
+      return [without, unguarded]
+    }),
+  )
+
+export type Verdict = Mutant & {
+  /** The scenario that no longer holds; null: all do, so none would notice. */
+  readonly caughtBy: Scenario | null
+}
+
+/** Those that take the transition come first: they notice soonest. */
+const inOrder = (results: readonly Result[], key: string): readonly Scenario[] => {
+  const takes = ({ path }: Result) => path.some(({ transitions }) => transitions.includes(key))
+  return [...results.filter(takes), ...results.filter((result) => !takes(result))].map(
+    ({ scenario }) => scenario,
+  )
+}
+
+/**
+ * Puts one fault after the other into the charts and runs the scenarios, until one notices.
+ * @param results of all scenarios on the sound charts
+ */
+export async function judgeMutants(
+  results: readonly Result[],
+  bundles: Bundles,
+  told: (verdict: Verdict) => void = () => undefined,
+): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const mutant of mutantsOf()) {
+    let caughtBy: Scenario | null = null
+    for (const scenario of inOrder(results, mutant.mutation.key)) {
+      const { failure } = await runOnMachines(scenario, {
+        bundles,
+        reached: nothingReached(),
+        mutation: mutant.mutation,
+      })
+      if (failure === null) continue
+      caughtBy = scenario
+      break
+    }
+    const verdict = { ...mutant, caughtBy }
+    told(verdict)
+    verdicts.push(verdict)
+  }
+  return verdicts
+}

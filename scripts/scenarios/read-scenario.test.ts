@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { parseScenario, ScenarioUnreadable } from './read-scenario.ts'
+
+const requirements = new Set(['R-SESS-04', 'R-GAME-01'])
+const file = 'tests/scenarios/x.yaml'
+const parse = (text: string) => parseScenario(text, file, requirements)
+
+const head = 'title: A guest signs in by the form\ncovers: [R-SESS-04]\n'
+
+const complaintOf = (text: string): string => {
+  try {
+    parse(text)
+  } catch (error) {
+    if (error instanceof ScenarioUnreadable) return error.message
+    throw error
+  }
+  return 'nothing is wrong'
+}
+
+describe('a scenario file', () => {
+  test('is read with its lines, and what it leaves out', () => {
+    const text = `${head}steps:
+  - player: credentials.submitted
+    id: demo
+    password: demo1234
+  - pass: 30 s
+  - expect: { states: { session: authenticated }, dialog: none }
+`
+    expect(parse(text)).toEqual({
+      title: 'A guest signs in by the form',
+      covers: ['R-SESS-04'],
+      begin: { scenario: 'default', member: 'none', path: '/', device: 'desktop', language: 'ko' },
+      file,
+      steps: [
+        {
+          line: 4,
+          step: { player: 'credentials.submitted', id: 'demo', password: 'demo1234' },
+        },
+        { line: 7, step: { pass: 30_000 } },
+        { line: 8, step: { expect: { states: { session: 'authenticated' }, dialog: 'none' } } },
+      ],
+    })
+  })
+
+  test.each([
+    [
+      'an unknown state',
+      '  - expect: { states: { session: unauthenticated.idel } }',
+      'Did you mean "unauthenticated.idle"?',
+    ],
+    [
+      'an unknown machine',
+      '  - expect: { states: { sesion: authenticated } }',
+      '"sesion" is not known here. Did you mean "session"?',
+    ],
+    [
+      'an unknown event',
+      '  - player: credential.submitted',
+      'Did you mean "credentials.submitted"?',
+    ],
+    ['an unknown step', '  - plyer: open.cancelled', 'Did you mean "player"?'],
+    [
+      'an unknown operation',
+      '  - expect: { requests: [{ operation: opengame }] }',
+      'Did you mean "openGame"?',
+    ],
+    [
+      'an unknown message',
+      '  - expect: { message: msg_auth_succes }',
+      'Did you mean "msg_auth_success"?',
+    ],
+    [
+      'an unknown property',
+      '  - player: open.cancelled\n    tabs: 2',
+      '"tabs" is not known here. Did you mean "tab"?',
+    ],
+    ['no time', '  - pass: soon', 'pass: "soon" is no time: write 500 ms, 30 s, 2 min or 1 h'],
+    ['no step at all', '  - 7', 'A step begins with one word.'],
+  ])('%s is named with file, line and the nearest name', (_, step, words) => {
+    const complaint = complaintOf(`${head}steps:\n${step}\n`)
+    expect(complaint).toContain(words)
+    expect(complaint).toMatch(/^tests\/scenarios\/x\.yaml:[45]: /)
+  })
+
+  test('names an unknown scenario of the mock and an unknown requirement', () => {
+    const begin = 'begin: { scenario: unraed }\nsteps: [{ pass: 1 s }]\n'
+    expect(complaintOf(`${head}${begin}`)).toBe(
+      'tests/scenarios/x.yaml:3: scenario: "unraed" is not known. Did you mean "unread"? There are: default, guest-only, unread, no-money, rich, games-closed, locked, slow, flaky, down.',
+    )
+    expect(
+      complaintOf(
+        'title: A guest signs in by the form\ncovers: [R-SES-04]\nsteps: [{ pass: 1 s }]\n',
+      ),
+    ).toContain('"R-SES-04" is no requirement. Did you mean "R-SESS-04"?')
+  })
+
+  test('that is no YAML says where', () => {
+    expect(complaintOf(`${head}steps: [`)).toMatch(/^tests\/scenarios\/x\.yaml:\d+: /)
+  })
+
+  test('names every fault at once', () => {
+    const complaint = complaintOf(`${head}steps:\n  - pass: soon\n  - plyer: x\n`)
+    expect(complaint.split('\n')).toHaveLength(2)
+  })
+})
