@@ -74,6 +74,16 @@ describe('a scenario file', () => {
       '  - player: open.cancelled\n    tabs: 2',
       '"tabs" is not known here. Did you mean "tab"?',
     ],
+    [
+      'an unknown command',
+      '  - backend: { command: falt, operation: openGame }',
+      'did you mean "fault"?',
+    ],
+    [
+      'a command for an unknown operation',
+      '  - backend: { command: fault, operation: opengame, kind: abort }',
+      'did you mean "openGame"?',
+    ],
     ['no time', '  - pass: soon', 'pass: "soon" is no time: write 500 ms, 30 s, 2 min or 1 h'],
     ['no step at all', '  - 7', 'A step begins with one word.'],
   ])('%s is named with file, line and the nearest name', (_, step, words) => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document, Node } from 'yaml'
 import type { z } from 'zod'
+import { CommandRefused } from '../../mocks/control/command-refused.ts'
+import { parseCommand } from '../../mocks/control/parse-command.ts'
 import { nearestName } from '../../mocks/nearest-name.ts'
 import { playerEventNames } from './player-events.ts'
 import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
@@ -119,6 +121,26 @@ const keysAt = (schema: unknown, path: Path): readonly string[] =>
     }, schema as AnySchema),
   )
 
+type BackendStep = { readonly backend: unknown }
+
+/** A command of the mock backend, checked as the mock itself checks it. */
+function readCommand(
+  { backend }: BackendStep,
+  at: Path,
+): { step?: Step; faults: readonly Fault[] } {
+  try {
+    return { step: { backend: parseCommand(backend) }, faults: [] }
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error
+    return {
+      faults: error.faults.map((fault) => ({
+        path: [...at, 'backend', ...fault.path.split('/').slice(1)],
+        words: new CommandRefused([fault]).message,
+      })),
+    }
+  }
+}
+
 function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fault[] } {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   const kind = isObject ? kindOf(value) : undefined
@@ -128,6 +150,7 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
     return { faults: [{ path: at, words }] }
   }
   const { data, faults } = faultsOf(stepSchemas[kind], value, at)
+  if (kind === 'backend' && faults.length === 0) return readCommand(value as BackendStep, at)
   return faults.length > 0 ? { faults } : { step: data as Step, faults }
 }
 

@@ -1,3 +1,4 @@
+import type { Command } from '../../mocks/control/commands.ts'
 import { createObservation } from './coverage/observe.ts'
 import type { MachineStep, Mutation, Reached } from './coverage/observe.ts'
 import { heardBy } from './player-events.ts'
@@ -92,6 +93,17 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
   }
 }
 
+async function perform(world: World, command: Command): Promise<void> {
+  try {
+    await world.perform(command)
+  } catch (error) {
+    // The class is the bundled server's own.
+    if (error instanceof Error && error.name === 'CommandRefused')
+      throw new StepRefused(error.message)
+    throw error
+  }
+}
+
 async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   const { world } = run
   if ('expect' in step) {
@@ -115,7 +127,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
     world.changeSettings({ popups: step.popups === 'are allowed' ? 'allowed' : 'blocked' })
   else if ('network' in step) world.setOnline(step.network === 'comes back')
   else if ('pass' in step) await world.clock.pass(step.pass)
-  else await world.perform(step.backend)
+  else await perform(world, step.backend)
   await world.clock.settle()
   return []
 }

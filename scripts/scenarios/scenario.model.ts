@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReadCommand } from '../../mocks/control/parse-command.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { locales } from '../../src/i18n/locales.ts'
@@ -106,7 +107,8 @@ export const stepSchemas = {
   popups: z.strictObject({ popups: z.enum(['are allowed', 'are blocked']) }),
   network: z.strictObject({ network: z.enum(['goes', 'comes back']) }),
   pass: z.strictObject({ pass: duration }),
-  backend: z.strictObject({ backend: z.looseObject({ command: z.string() }) }),
+  // `readScenario` holds it against `commandSchemas`.
+  backend: z.strictObject({ backend: z.custom<ReadCommand>((value) => typeof value === 'object') }),
   expect: z.strictObject({ expect: expectation, tab }),
 } as const
 

@@ -1,4 +1,5 @@
 import type { MockBackend } from '../../../mocks/backend.ts'
+import type { Command } from '../../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import type { Observation } from '../page/observation.ts'
 import type { Bundles } from './bundles.ts'
@@ -48,7 +49,7 @@ export type World = {
   /** Faults of the proxy and contract breaks that it logged. */
   readonly log: readonly unknown[]
   /** What a command does to the mock backend. */
-  readonly perform: (command: { readonly command: string }) => Promise<unknown>
+  readonly perform: (command: Command) => Promise<unknown>
   /** Closes every page. */
   readonly end: () => void
 }
@@ -69,9 +70,9 @@ export function createWorld(options: WorldOptions): World {
     bundles.serverWith(clock.globals)
   const serverStorage = createStorage()
   const log: unknown[] = []
-  let drawn = 0
   const backend = createMockBackend({
     scenario: options.scenario,
+    seed: 1,
     clock,
     publicUrl: 'http://localhost:4010',
     delay: (ms) =>
@@ -82,10 +83,6 @@ export function createWorld(options: WorldOptions): World {
           resolve()
         }, ms)
       }),
-    random: () => {
-      drawn = (drawn * 16_807 + 11) % 2_147_483_647
-      return drawn / 2_147_483_647
-    },
   })
   const proxy = createLocalProxy({
     backend,
@@ -212,13 +209,7 @@ export function createWorld(options: WorldOptions): World {
         throw new Error(`${id} cannot be signed in: the answer is ${outcome}.`)
     },
     log,
-    perform: async (command) => {
-      const { operation, answer, ...options } = command as never as {
-        operation: never
-        answer: never
-      }
-      backend.override(operation, answer, options as never)
-    },
+    perform: (command) => backend.perform(command),
     end: () => {
       for (const tab of tabs.values()) tab.close()
     },
