@@ -29,10 +29,3 @@ export const pathOf = (node: AnyStateNode): string => node.path.join('.')
 /** All states of a chart by their paths, in the chart's order. */
 export const statesOf = (id: MachineId): readonly string[] =>
   nodesBelow(machines[id].root as AnyStateNode).map(pathOf)
-
-/** The events that a chart names, without those of its timers and calls. */
-export const eventsOf = (id: MachineId): readonly string[] => {
-  const root = machines[id].root as AnyStateNode
-  const named = [root, ...nodesBelow(root)].flatMap((node) => [...node.transitions.keys()])
-  return [...new Set(named)].filter((type) => !type.startsWith('xstate.'))
-}

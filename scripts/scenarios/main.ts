@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearestName } from '../../mocks/nearest-name.ts'
@@ -11,6 +11,7 @@ import { readScenario, ScenarioUnreadable } from './read-scenario.ts'
 import { runOnMachines } from './run-machine.ts'
 import type { Result } from './run-machine.ts'
 import type { Scenario } from './scenario.model.ts'
+import { schemaFile, schemaText } from './schema.ts'
 import { bundleSite } from './simulated/bundles.ts'
 import type { Bundles } from './simulated/bundles.ts'
 
@@ -22,6 +23,7 @@ const usage = `npm run scenarios -- [NAME…] [--mutants]
 Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
   --mutants   leaves out each transition and each guard of the machines once, and says which of these
               faults a scenario notices
+  --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
 Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
 
 class Misused extends Error {
@@ -73,10 +75,15 @@ async function main(): Promise<number> {
     options: {
       help: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
+      schema: { type: 'boolean', default: false },
     },
   })
   if (values.help) {
     console.log(usage)
+    return 0
+  }
+  if (values.schema) {
+    writeFileSync(schemaFile, schemaText())
     return 0
   }
   const scenarios = readScenarios(positionals)

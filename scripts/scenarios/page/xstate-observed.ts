@@ -4,7 +4,6 @@ import { observation } from './observation.ts'
 
 // The scenarios' page is bundled with this module in the place of `xstate`: each machine of the site is
 // seen, and may be changed, without a word about it in the site's own code.
-// eslint-disable-next-line no-restricted-syntax -- it stands for the whole package
 export * from 'xstate'
 
 export const createActor = <Logic extends AnyActorLogic>(
