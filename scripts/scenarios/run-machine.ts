@@ -7,6 +7,7 @@ import type { Scenario, Step } from './scenario.model.ts'
 import type { Bundles } from './simulated/bundles.ts'
 import type { SeenCall } from './simulated/calls.ts'
 import { NeverRests } from './simulated/clock.ts'
+import { obstacleTo, openMessages } from './simulated/dialogs.ts'
 import { differencesOf } from './simulated/expectations.ts'
 import type { Difference } from './simulated/expectations.ts'
 import type { Page } from './simulated/page.ts'
@@ -58,11 +59,12 @@ function act(page: Page, step: PlayerStep): void {
     return page.memberActors().gameOpen.send({ type: step.player, choice })
   }
   if (step.player === 'message.closed') {
-    const { notifier } = page.site
-    const open = notifier.snapshot().find(({ kind }) => kind === 'warning' || kind === 'error')
+    const [open] = openMessages(page)
     if (open === undefined) throw new StepRefused('no message is open that could be closed')
-    return notifier.dismiss(open.key)
+    return page.site.notifier.dismiss(open.key)
   }
+  const obstacle = obstacleTo(page, step.player)
+  if (obstacle !== null) throw new StepRefused(obstacle)
   const { machine, type } = heardBy(step.player)
   const { idleLimit, gameOpen, notificationDialog } = page.memberActors()
   const actors = { session: page.site.session, gameOpen, notificationDialog, idleLimit }
@@ -138,63 +140,94 @@ export type MachineRunOptions = {
   readonly mutation?: Mutation | null
 }
 
-async function begin(scenario: Scenario, world: World): Promise<void> {
-  const { member, path } = scenario.begin
-  if (member !== 'none') await world.signIn(member, `${member}1234`)
-  world.openTab(FIRST, path)
-  await world.clock.settle()
+/** A scenario that runs, step by step. */
+export type MachineRun = {
+  readonly world: World
+  /** What the machines did until now. */
+  readonly path: readonly MachineStep[]
+  /** Makes a step, and says what does not hold after it. */
+  readonly make: (step: Step) => Promise<readonly Difference[]>
+  readonly end: () => void
+}
+
+/** Opens the first page of a scenario. */
+export async function startMachineRun(
+  beginning: Scenario['begin'],
+  { bundles, reached, mutation = null }: MachineRunOptions,
+): Promise<MachineRun> {
+  const path: MachineStep[] = []
+  let touch: () => void = () => undefined
+  const observation = createObservation(reached, path, { mutation, touch: () => touch() })
+  const { scenario, device, member } = beginning
+  const idleMs = beginning['idle limit'] ?? null
+  const settings = { device, popups: 'allowed', idleMs } as const
+  const world = createWorld({ bundles, observation, scenario, settings })
+  touch = world.clock.touch
+  const run: Run = { world, checked: new Map() }
+  const broken: Error[] = []
+  const note = (error: unknown) =>
+    void broken.push(error instanceof Error ? error : new Error(String(error)))
+  process.on('unhandledRejection', note)
+
+  /** What does not hold after it, with what broke in the pages meanwhile. */
+  const attempt = async (act: () => Promise<readonly Difference[]>) => {
+    const differences: Difference[] = []
+    try {
+      differences.push(...(await act()))
+    } catch (error) {
+      if (error instanceof StepRefused || error instanceof NeverRests)
+        differences.push({ what: 'step', expected: 'can be made', found: error.message })
+      else note(error)
+    }
+    const errors = broken.splice(0)
+    return [
+      ...differences,
+      ...errors.map(({ message }) => ({ what: 'page', expected: 'no error', found: message })),
+    ]
+  }
+  const opened = await attempt(async () => {
+    if (member !== 'none') await world.signIn(member, `${member}1234`)
+    world.openTab(FIRST, beginning.path)
+    await world.clock.settle()
+    return []
+  })
+  let unsaid = opened
+  return {
+    world,
+    path,
+    make: async (step) => {
+      const differences = [...unsaid, ...(await attempt(() => make(run, step)))]
+      unsaid = []
+      return differences
+    },
+    end: () => {
+      process.off('unhandledRejection', note)
+      world.end()
+    },
+  }
 }
 
 /** Runs a scenario on the machines, with simulated time and the mock backend in memory. */
 export async function runOnMachines(
   scenario: Scenario,
-  { bundles, reached, mutation = null }: MachineRunOptions,
+  options: MachineRunOptions,
 ): Promise<Result> {
   const startedAt = performance.now()
-  const path: MachineStep[] = []
-  let touch: () => void = () => undefined
-  const observation = createObservation(reached, path, { mutation, touch: () => touch() })
-  const world = createWorld({
-    bundles,
-    observation,
-    scenario: scenario.begin.scenario,
-    settings: {
-      device: scenario.begin.device,
-      popups: 'allowed',
-      idleMs: scenario.begin['idle limit'] ?? null,
-    },
-  })
-  touch = world.clock.touch
-  const run: Run = { world, checked: new Map() }
-  let line = 1
-  const finish = (differences: readonly Difference[]): Result => ({
+  const run = await startMachineRun(scenario.begin, options)
+  const finish = (failure: Failure | null): Result => ({
     scenario,
-    failure: differences.length === 0 ? null : { line, differences },
-    path,
-    calls: world.calls,
+    failure,
+    path: run.path,
+    calls: run.world.calls,
     milliseconds: performance.now() - startedAt,
   })
-  const broken: Error[] = []
-  const note = (error: unknown) =>
-    void broken.push(error instanceof Error ? error : new Error(String(error)))
-  process.on('unhandledRejection', note)
-  const pageErrors = (): readonly Difference[] =>
-    broken.map(({ message }) => ({ what: 'page', expected: 'no error', found: message }))
   try {
-    await begin(scenario, world)
-    for (const { line: at, step } of scenario.steps) {
-      line = at
-      const differences = [...(await make(run, step)), ...pageErrors()]
-      if (differences.length > 0) return finish(differences)
+    for (const { line, step } of scenario.steps) {
+      const differences = await run.make(step)
+      if (differences.length > 0) return finish({ line, differences })
     }
-    return finish([])
-  } catch (error) {
-    if (error instanceof StepRefused || error instanceof NeverRests)
-      return finish([{ what: 'step', expected: 'can be made', found: error.message }])
-    note(error)
-    return finish(pageErrors())
+    return finish(null)
   } finally {
-    process.off('unhandledRejection', note)
-    world.end()
+    run.end()
   }
 }

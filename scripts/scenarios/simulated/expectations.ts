@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { dialogOf } from '../../../src/actors/state-dialog.ts'
 import { isMachineId } from '../machines.ts'
 import type { MachineId } from '../machines.ts'
 import type { Expectation } from '../scenario.model.ts'
+import { machineDialogs, openMessages } from './dialogs.ts'
 import type { SeenWindow } from './game-windows.ts'
 import type { Page } from './page.ts'
 import type { Tab, World } from './world.ts'
@@ -56,16 +56,10 @@ function firstStates(snapshot: Snapshot): readonly string[] {
 const isWithin = (states: readonly string[], wanted: string): boolean =>
   states.some((state) => state === wanted || state.startsWith(`${wanted}.`))
 
-function dialogsOf(page: Page): readonly string[] {
-  const { session, notifier } = page.site
-  const { gameOpen, notificationDialog, idleLimit } = page.memberActors()
-  const open = [session, gameOpen, notificationDialog].flatMap(
-    (actor) => dialogOf(actor.getSnapshot() as never)?.id ?? [],
-  )
-  const modal = notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
-  const idle = idleLimit?.getSnapshot().matches({ on: 'warning' }) === true ? ['idle.warning'] : []
-  return [...open, ...modal.map(({ id }) => id), ...idle]
-}
+const dialogsOf = (page: Page): readonly string[] => [
+  ...machineDialogs(page),
+  ...openMessages(page).map(({ id }) => id),
+]
 
 const describeWindow = ({ state, size, url }: SeenWindow): string =>
   [state, size ?? 'as a tab', url ?? ''].join(' ').trim()

@@ -1,0 +1,48 @@
+import { dialogOf } from '../../../src/actors/state-dialog.ts'
+import type { Press } from '../player-events.ts'
+import type { Page } from './page.ts'
+
+/** The dialog of the idle limit, which is a component's own and has several messages. */
+export const IDLE_WARNING = 'idle.warning'
+
+/** The dialogs of machines that are open: by the message that each shows. */
+export function machineDialogs(page: Page): readonly string[] {
+  const { gameOpen, notificationDialog, idleLimit } = page.memberActors()
+  const open = [page.site.session, gameOpen, notificationDialog].flatMap(
+    (actor) => dialogOf(actor.getSnapshot() as never)?.id ?? [],
+  )
+  return idleLimit?.getSnapshot().matches({ on: 'warning' }) === true
+    ? [...open, IDLE_WARNING]
+    : open
+}
+
+/** The messages that a player has to close. */
+export const openMessages = (page: Page) =>
+  page.site.notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
+
+/** The dialogs in which each button is; null: it stands in the page. */
+const buttons: Readonly<Record<Press, readonly string[] | null>> = {
+  'signOut.requested': null,
+  'signOut.confirmed': ['msg2285', 'session.dialog.signOutFailed'],
+  'signOut.declined': ['msg2285', 'session.dialog.signOutFailed'],
+  'session.retried': null,
+  'health.requested': null,
+  'game.retried': ['game.dialog.failed'],
+  'failure.dismissed': ['game.dialog.failed'],
+  'open.confirmed': ['game.dialog.blocked'],
+  'open.declined': ['game.dialog.blocked'],
+  'open.cancelled': ['msg2306'],
+  'dialog.accepted': ['msg2003', 'msg2004'],
+  'dialog.declined': ['msg2003', 'msg2004'],
+  'player.acted': null,
+  'stay.chosen': [IDLE_WARNING],
+}
+
+/** Why a player cannot press this now; null: nothing is in the way. */
+export function obstacleTo(page: Page, press: Press): string | null {
+  const needed = buttons[press]
+  const open = machineDialogs(page)
+  if (needed === null) return null
+  if (needed.some((dialog) => open.includes(dialog))) return null
+  return `${press} is a button of the dialog ${needed.join(' or ')}, and open is ${open.join(', ') || 'none'}`
+}
