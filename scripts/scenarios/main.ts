@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearestName } from '../../mocks/nearest-name.ts'
@@ -14,6 +14,8 @@ import type { Scenario } from './scenario.model.ts'
 import { schemaFile, schemaText } from './schema.ts'
 import { bundleSite } from './simulated/bundles.ts'
 import type { Bundles } from './simulated/bundles.ts'
+import { walkAtRandom } from './walk/walk.ts'
+import { scenarioText } from './write-scenario.ts'
 
 const top = join(import.meta.dirname, '../..')
 const folder = join(top, 'tests/scenarios')
@@ -23,6 +25,8 @@ const usage = `npm run scenarios -- [NAME…] [--mutants]
 Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
   --mutants   leaves out each transition and each guard of the machines once, and says which of these
               faults a scenario notices
+  --walk N    makes N steps at random (--seed S, 1 if not given) and looks after each whether what must
+              always hold still does; what breaks it is shrunk and saved as a scenario
   --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
 Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
 
@@ -69,12 +73,42 @@ async function judge(results: readonly Result[], bundles: Bundles): Promise<bool
   return missed.length === 0
 }
 
+function countOf(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Misused(`${option} is "${text}": it takes a whole number from 1.`)
+}
+
+const found = join(folder, 'found')
+
+/** Walks at random; exit code 1 when something broke, which is then a scenario file. */
+async function walk(count: number, seed: number): Promise<number> {
+  const startedAt = performance.now()
+  const walked = await walkAtRandom({ count, seed, bundles: await bundleSite() })
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  console.log(`${walked.steps} steps at random, seed ${seed}, ${seconds} s`)
+  if (walked.found === null) {
+    console.log('What must always hold held after each of them.')
+    return 0
+  }
+  const { violated, steps, begin } = walked.found
+  for (const { what, expected, found } of violated)
+    console.log(`  ${what}\n    expected: ${expected}\n    found:    ${found}`)
+  const title = `A walk with seed ${seed} broke what must always hold of ${violated[0]?.what}`
+  mkdirSync(found, { recursive: true })
+  const file = join(found, `walk-${seed}.yaml`)
+  writeFileSync(file, scenarioText({ title, covers: [], begin, steps }))
+  console.log(`${steps.length} steps bring it about: ${relative(process.cwd(), file)}`)
+  return 1
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       help: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
+      walk: { type: 'string' },
+      seed: { type: 'string', default: '1' },
       schema: { type: 'boolean', default: false },
     },
   })
@@ -86,6 +120,8 @@ async function main(): Promise<number> {
     writeFileSync(schemaFile, schemaText())
     return 0
   }
+  if (values.walk !== undefined)
+    return walk(countOf('--walk', values.walk), countOf('--seed', values.seed))
   const scenarios = readScenarios(positionals)
   const bundles = await bundleSite()
   const reached = nothingReached()

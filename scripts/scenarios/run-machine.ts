@@ -7,12 +7,13 @@ import type { Scenario, Step } from './scenario.model.ts'
 import type { Bundles } from './simulated/bundles.ts'
 import type { SeenCall } from './simulated/calls.ts'
 import { NeverRests } from './simulated/clock.ts'
-import { obstacleTo, openMessages } from './simulated/dialogs.ts'
+import { obstacleInPage, obstacleTo, openMessages } from './simulated/dialogs.ts'
 import { differencesOf } from './simulated/expectations.ts'
 import type { Difference } from './simulated/expectations.ts'
 import type { Page } from './simulated/page.ts'
 import { createWorld } from './simulated/world.ts'
 import type { Tab, World } from './simulated/world.ts'
+import { watchInvariants } from './walk/invariants.ts'
 
 export type Failure = {
   readonly line: number
@@ -48,6 +49,9 @@ class StepRefused extends Error {
 }
 
 function act(page: Page, step: PlayerStep): void {
+  const isInPage = step.player === 'credentials.submitted' || step.player === 'game.chosen'
+  const covered = isInPage ? obstacleInPage(page) : null
+  if (covered !== null) throw new StepRefused(covered)
   if (step.player === 'credentials.submitted') {
     const { id, password } = step
     return page.site.session.send({ type: step.player, credentials: { id, password } })
@@ -82,7 +86,7 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
     case 'reloads':
       return tab.load(page.path())
     case 'closes':
-      return tab.close()
+      return run.world.closeTab(number)
     case 'is hidden':
       return page.setHidden(true)
     case 'is seen again':
@@ -145,7 +149,7 @@ export type MachineRun = {
   readonly world: World
   /** What the machines did until now. */
   readonly path: readonly MachineStep[]
-  /** Makes a step, and says what does not hold after it. */
+  /** Makes a step, and says what does not hold after it, of the step's own and of what always must. */
   readonly make: (step: Step) => Promise<readonly Difference[]>
   readonly end: () => void
 }
@@ -191,6 +195,7 @@ export async function startMachineRun(
     await world.clock.settle()
     return []
   })
+  const look = watchInvariants(world)
   let unsaid = opened
   return {
     world,
@@ -198,7 +203,7 @@ export async function startMachineRun(
     make: async (step) => {
       const differences = [...unsaid, ...(await attempt(() => make(run, step)))]
       unsaid = []
-      return differences
+      return differences.length > 0 ? differences : look()
     },
     end: () => {
       process.off('unhandledRejection', note)

@@ -131,7 +131,7 @@ export const beginningSchema = z.strictObject({
 
 export const scenarioSchema = z.strictObject({
   title: z.string().min(10).describe('What is shown, as a sentence'),
-  covers: z.array(z.string()).min(1).describe('Ids of requirements'),
+  covers: z.array(z.string()).default([]).describe('Ids of requirements'),
   begin: beginningSchema.prefault({}),
   steps: z.array(z.unknown()).min(1),
 })

@@ -38,11 +38,24 @@ const buttons: Readonly<Record<Press, readonly string[] | null>> = {
   'stay.chosen': [IDLE_WARNING],
 }
 
+/** What lies over the page, so that nothing in it can be pressed. */
+const inFront = (page: Page): readonly string[] => [
+  ...machineDialogs(page),
+  ...openMessages(page).map(({ id }) => id),
+]
+
+/** Why a player cannot press what stands in the page; null: nothing lies over it. */
+export function obstacleInPage(page: Page): string | null {
+  const [dialog] = inFront(page)
+  return dialog === undefined ? null : `the dialog ${dialog} lies over the page`
+}
+
 /** Why a player cannot press this now; null: nothing is in the way. */
 export function obstacleTo(page: Page, press: Press): string | null {
+  if (press === 'player.acted') return null
   const needed = buttons[press]
+  if (needed === null) return obstacleInPage(page)
   const open = machineDialogs(page)
-  if (needed === null) return null
   if (needed.some((dialog) => open.includes(dialog))) return null
   return `${press} is a button of the dialog ${needed.join(' or ')}, and open is ${open.join(', ') || 'none'}`
 }

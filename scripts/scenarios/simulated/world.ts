@@ -44,6 +44,9 @@ export type World = {
   readonly setOnline: (isOnline: boolean) => void
   readonly tab: (number: number) => Tab | undefined
   readonly openTab: (number: number, path: string) => void
+  readonly closeTab: (number: number) => void
+  /** The numbers of the tabs that are open. */
+  readonly openTabs: () => readonly number[]
   /** Signs a member in before the first page is there. */
   readonly signIn: (id: string, password: string) => Promise<void>
   /** Faults of the proxy and contract breaks that it logged. */
@@ -196,6 +199,11 @@ export function createWorld(options: WorldOptions): World {
       tabs.set(number, tab)
       tab.load(path)
     },
+    closeTab: (number) => {
+      tabs.get(number)?.close()
+      tabs.delete(number)
+    },
+    openTabs: () => [...tabs.keys()],
     signIn: async (id, pw) => {
       const response = await proxy.fetch(
         new Request(`${ORIGIN}/api/routes/user-do-login`, {

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { nothingReached } from '../coverage/observe.ts'
+import type { Reached } from '../coverage/observe.ts'
+import { startMachineRun } from '../run-machine.ts'
+import type { MachineRun } from '../run-machine.ts'
+import type { Scenario, Step } from '../scenario.model.ts'
+import type { Bundles } from '../simulated/bundles.ts'
+import type { Difference } from '../simulated/expectations.ts'
+import { alphabet, beginnings } from './alphabet.ts'
+
+const STEPS_OF_ONE = 40
+
+export type Walk = { readonly begin: Scenario['begin']; readonly steps: readonly Step[] }
+
+type Walked = {
+  /** The steps that could be made. */
+  readonly made: readonly Step[]
+  /** What no longer held after the last of them. */
+  readonly violated: readonly Difference[]
+}
+
+const tabOf = (step: Step): number => ('tab' in step ? (step.tab ?? 1) : 1)
+
+/** Whether it is there to be done: a tab that is open, a second one that is not. */
+function isThere({ world }: MachineRun, step: Step): boolean {
+  const isOpen = world.tab(tabOf(step)) !== undefined
+  return 'page' in step && step.page === 'opens' ? !isOpen : isOpen
+}
+
+const isRefused = (differences: readonly Difference[]): boolean =>
+  differences.some(({ what }) => what === 'step')
+
+/** Makes each step that is possible, and looks after each whether all still holds. */
+export async function walkThrough(
+  { begin, steps }: Walk,
+  bundles: Bundles,
+  reached: Reached = nothingReached(),
+): Promise<Walked> {
+  const run = await startMachineRun(begin, { bundles, reached })
+  const made: Step[] = []
+  try {
+    for (const step of steps) {
+      if (!isThere(run, step)) continue
+      const differences = await run.make(step)
+      if (isRefused(differences)) continue
+      made.push(step)
+      if (differences.length > 0) return { made, violated: differences }
+    }
+    return { made, violated: [] }
+  } finally {
+    run.end()
+  }
+}
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  ...alphabet.map(({ weight, steps }) => ({ weight, arbitrary: fc.constantFrom(...steps) })),
+)
+
+const walks: fc.Arbitrary<Walk> = fc.record({
+  begin: fc.constantFrom(...beginnings),
+  steps: fc.array(anyStep, { maxLength: STEPS_OF_ONE, size: 'max' }),
+})
+
+export type Found = Walk & { readonly violated: readonly Difference[] }
+
+export type WalkOptions = {
+  /** How many steps are made in all. */
+  readonly count: number
+  readonly seed: number
+  readonly bundles: Bundles
+  readonly reached?: Reached
+}
+
+/** Walks at random until so many steps are made; what breaks an invariant is shrunk to the fewest. */
+export async function walkAtRandom(
+  options: WalkOptions,
+): Promise<{ readonly steps: number; readonly found: Found | null }> {
+  const { count, seed, bundles, reached } = options
+  let steps = 0
+  for (let round = 0; steps < count; round += 1) {
+    const broken: Walked[] = []
+    const property = fc.asyncProperty(walks, async (walk) => {
+      const walked = await walkThrough(walk, bundles, reached)
+      steps += walked.made.length
+      if (walked.violated.length === 0) return true
+      broken.push(walked)
+      return false
+    })
+    const runs = Math.max(1, Math.ceil((count - steps) / STEPS_OF_ONE))
+    const checked = await fc.check(property, { seed: seed + round, numRuns: runs })
+    if (!checked.failed) continue
+    const [walk] = checked.counterexample ?? []
+    const last = broken.at(-1)
+    if (walk === undefined || last === undefined) throw checked.errorInstance
+    const { made, violated } = last
+    return { steps, found: { begin: walk.begin, steps: made, violated } }
+  }
+  return { steps, found: null }
+}

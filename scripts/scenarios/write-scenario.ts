@@ -1,0 +1,53 @@
+import { stringify } from 'yaml'
+import type { Scenario, Step } from './scenario.model.ts'
+
+const units = [
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+  ['ms', 1],
+] as const
+
+/** `30 s` for 30,000. */
+export function durationText(ms: number): string {
+  const [unit, size] = units.find(([, size]) => ms % size === 0) ?? ['ms', 1]
+  return `${ms / size} ${unit}`
+}
+
+/** Properties that say what holds anyway are left out. */
+const defaults: Readonly<Record<string, unknown>> = {
+  scenario: 'default',
+  member: 'none',
+  path: '/',
+  device: 'desktop',
+  language: 'ko',
+}
+
+function beginningOf(begin: Scenario['begin']): object {
+  const entries = Object.entries(begin).flatMap(([name, value]) => {
+    if (value === undefined || defaults[name] === value) return []
+    return [[name, typeof value === 'number' ? durationText(value) : value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+const stepOf = (step: Step): object => ('pass' in step ? { pass: durationText(step.pass) } : step)
+
+/** A scenario as the text of a file. */
+export function scenarioText({
+  title,
+  covers,
+  begin,
+  steps,
+}: Omit<Scenario, 'file' | 'steps'> & { readonly steps: readonly Step[] }): string {
+  const beginning = beginningOf(begin)
+  return stringify(
+    {
+      title,
+      covers,
+      ...(Object.keys(beginning).length > 0 ? { begin: beginning } : {}),
+      steps: steps.map(stepOf),
+    },
+    { lineWidth: 100 },
+  )
+}
