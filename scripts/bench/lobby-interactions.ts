@@ -9,12 +9,11 @@ import { startStack } from '../stack.ts'
 import type { Stack } from '../stack.ts'
 import type { Bench, Row } from './bench.model.ts'
 import { median, medianAndSpread, times, withUnit } from './median.ts'
+import { CPU_SLOWDOWN, swipe, takeSlow, tap, watch } from './slow-phone.ts'
 
-const CPU_SLOWDOWN = 4
 const WORST_MS = 50
 const MOST_NODES = 1_500
 const ROUNDS = 3
-const SWIPES = 12
 
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -22,8 +21,6 @@ const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 }
-
-type Slow = { readonly interaction: number; readonly frame: number }
 
 type Figures = {
   /** From a key or a tap to the next paint, the longest, in milliseconds. */
@@ -61,17 +58,6 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** Only what has an id is an interaction: a pointer that a scrolling page moves under is none. */
-const watchSlow = `
-  window.slow = { interaction: 0, frame: 0 }
-  const follow = (type, note, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...options })
-  follow('event', ({ duration, interactionId }) => {
-    if (interactionId > 0) slow.interaction = Math.max(slow.interaction, duration)
-  }, { durationThreshold: 16 })
-  follow('long-animation-frame', ({ duration }) => { slow.frame = Math.max(slow.frame, duration) })
-`
-
 /** Boxes in a page as long, and a button that opens a window: what scrolling and opening cost any page here. */
 const plainPage = `<button style="position: fixed; z-index: 1" onclick="open('', '_blank')">Open</button><style>
   body { position: relative; margin: 0; block-size: 170000px }
@@ -82,40 +68,6 @@ const plainPage = `<button style="position: fixed; z-index: 1" onclick="open('',
     `<div style="--column: ${at % 3}; inset-block-start: ${Math.floor(at / 3) * 162}px"></div>`,
 ).join('')}`
 
-/** The page, slowed down, writes its longest interaction and frame into `window.slow`. */
-async function watch(page: Page): Promise<CDPSession> {
-  await page.addInitScript({ content: watchSlow })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return session
-}
-
-/** What was slow since the last time this was asked. */
-async function takeSlow(page: Page): Promise<Slow> {
-  await page.waitForTimeout(300)
-  return page.evaluate<Slow>(
-    '(() => { const seen = slow; slow = { interaction: 0, frame: 0 }; return seen })()',
-  )
-}
-
-/** Moves the page up by a finger's swipes of 550 pixels, as fast as a thumb. */
-async function swipe(page: Page, session: CDPSession): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 200, y }],
-    })
-  for (let turn = 0; turn < SWIPES; turn += 1) {
-    await touch('touchStart', 700)
-    for (let y = 650; y >= 150; y -= 50) {
-      await touch('touchMove', y)
-      await page.waitForTimeout(12)
-    }
-    await touch('touchEnd')
-    await page.waitForTimeout(150)
-  }
-}
-
 const nodesOf = (page: Page): Promise<number> =>
   page.evaluate<number>('document.querySelectorAll("*").length')
 
@@ -125,7 +77,7 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   await page.waitForLoadState('networkidle')
   await takeSlow(page)
   const search = main.getByRole('searchbox')
-  await search.tap()
+  await tap(session, search)
   await page.keyboard.type('dusrhc', { delay: 120 })
   const typed = await takeSlow(page)
   await search.fill('')
@@ -137,7 +89,7 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   await browser?.startTracing(page, { categories: ['toplevel'] })
   await swipe(page, session)
   const task = longestTask((await browser?.stopTracing()) ?? Buffer.from('{}'))
-  await main.getByRole('listitem').nth(4).getByRole('button').first().tap()
+  await tap(session, main.getByRole('listitem').locator('button:first-child'))
   const opened = await takeSlow(page)
   return {
     typing: typed.interaction,
@@ -158,7 +110,7 @@ async function plainFigures(browser: Browser): Promise<PlainFigures> {
   await takeSlow(page)
   await swipe(page, session)
   const { frame } = await takeSlow(page)
-  await page.getByRole('button').tap()
+  await tap(session, page.getByRole('button'))
   const { interaction } = await takeSlow(page)
   await context.close()
   return { frame, opening: interaction }

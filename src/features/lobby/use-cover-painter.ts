@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { COVER_WORKER_POLICY } from '../../lib/prerendered-page.ts'
 import { trustedAddress } from '../../platform/trusted-address.ts'
 import type { CoverSubject } from './covers/cover.ts'
-import type { PaintedCover, ToCoverWorker } from './covers/cover-worker.ts'
+import type { CoverWish, PaintedCover, ToCoverWorker } from './covers/cover-worker.ts'
 
 const [workerAddress = ''] = Object.values(
   import.meta.glob<string>('./covers/cover-worker.ts', {
@@ -32,7 +32,15 @@ const startPainter = (onFailure: () => void): Painter | null => {
   const worker = new Worker(trustedAddress(COVER_WORKER_POLICY, workerAddress), { type: 'module' })
   const canvases = new Map<number, HTMLCanvasElement>()
   let lastId = 0
-  const send = (message: ToCoverWorker) => worker.postMessage(message)
+  let unsent: CoverWish[] = []
+  const send = (wish: CoverWish) => {
+    unsent.push(wish)
+    if (unsent.length > 1) return
+    queueMicrotask(() => {
+      worker.postMessage(unsent satisfies ToCoverWorker)
+      unsent = []
+    })
+  }
   worker.addEventListener('error', onFailure)
   worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<PaintedCover>) => {
     const canvas = canvases.get(id)
@@ -40,9 +48,11 @@ const startPainter = (onFailure: () => void): Painter | null => {
       picture.close()
       return
     }
-    canvas.width = picture.width
-    canvas.height = picture.height
+    // Also the same size anew would clear it first.
+    if (canvas.width !== picture.width) canvas.width = picture.width
+    if (canvas.height !== picture.height) canvas.height = picture.height
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+    canvas.style.visibility = ''
   })
   return {
     stop: () => worker.terminate(),
@@ -55,7 +65,8 @@ const startPainter = (onFailure: () => void): Painter | null => {
       return () => {
         canvases.delete(id)
         send(id)
-        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null)
+        // To empty it takes the page several times as long.
+        canvas.style.visibility = 'hidden'
       }
     },
   }

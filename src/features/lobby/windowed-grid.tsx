@@ -1,4 +1,13 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { RefObject } from 'react'
 import { viewport } from '../../platform/viewport.ts'
 import type { TilesProps } from './tile-grid.tsx'
@@ -125,6 +134,8 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
   const layout = useLayout(list)
   const { columns, rowHeight, gap } = layout
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
+  // The list is as it was until it is scrolled: a press need not wait for it.
+  const keepRow = useCallback((row: number | null) => startTransition(() => setFocusedRow(row)), [])
   const tiles = useMemo(() => inRows(items, columns), [items, columns])
   const rows = useRows(layout, tiles.length, focusedRow)
   const [before, setSlots] = useState(noSlots)
@@ -137,7 +148,7 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
       className={styles['windowed']}
       style={{ blockSize: tiles.length * (rowHeight + gap) - gap }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocusedRow(null)
+        if (!currentTarget.contains(relatedTarget)) keepRow(null)
       }}
     >
       {rows.map((row) => (
@@ -150,7 +161,7 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
           index={row}
           shape={shape}
           tile={tile}
-          onFocus={setFocusedRow}
+          onFocus={keepRow}
         />
       ))}
     </div>

@@ -10,8 +10,11 @@ type Order = {
   readonly height: number
 }
 
-/** To the worker: what to paint, or the id of what is no longer wanted. */
-export type ToCoverWorker = Order | number
+/** What to paint, or the id of what is no longer wanted. */
+export type CoverWish = Order | number
+
+/** To the worker: all wishes of one moment, because each message takes the page's time. */
+export type ToCoverWorker = readonly CoverWish[]
 
 export type PaintedCover = { readonly id: number; readonly picture: ImageBitmap }
 
@@ -38,10 +41,9 @@ turns.port1.onmessage = () => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCoverWorker>) => {
-  if (typeof data === 'number') {
-    waiting.delete(data)
-    return
-  }
-  if (waiting.size === 0) takeTurn()
-  waiting.set(data.id, data)
+  const isAtRest = waiting.size === 0
+  for (const wish of data)
+    if (typeof wish === 'number') waiting.delete(wish)
+    else waiting.set(wish.id, wish)
+  if (isAtRest) takeTurn()
 })
