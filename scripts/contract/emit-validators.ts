@@ -17,11 +17,20 @@ const standalone =
 export async function emitValidators(contracts: Contract[], workFolder: string) {
   const schemas = mergeSchemas(contracts)
   const names = usedSchemas(contracts)
-  checkSchemas(schemas)
   const ajv = schemaCompiler()
   ajv.addSchema({ $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object })
   const exported = Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`]))
-  const code = standalone(ajv, exported)
+  const compile = () => {
+    try {
+      return standalone(ajv, exported)
+    } catch (error) {
+      checkSchemas(schemas)
+      throw error
+    }
+  }
+  const code = compile()
+  // Those above are compiled already; each alone, which names the faulty one, takes as long once more.
+  checkSchemas(withoutReachable(schemas, names))
 
   mkdirSync(workFolder, { recursive: true })
   const source = join(workFolder, 'validators.source.mjs')
@@ -44,6 +53,23 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
 
 const localReferences = (schemas: Record<string, Schema>) =>
   JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
+
+/** The schemas to which no reference leads from those with these names. */
+function withoutReachable(
+  schemas: Record<string, Schema>,
+  names: readonly string[],
+): Record<string, Schema> {
+  const rest = { ...schemas }
+  const leave = (name: string) => {
+    const schema = rest[name]
+    if (schema === undefined) return
+    Reflect.deleteProperty(rest, name)
+    for (const [, next = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g))
+      leave(next)
+  }
+  for (const name of names) leave(name)
+  return rest
+}
 
 function mergeSchemas(contracts: Contract[]): Record<string, Schema> {
   const merged: Record<string, Schema> = {}

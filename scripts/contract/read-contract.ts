@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parseYaml } from '@redocly/openapi-core'
 import { parseAssumptions, type Assumptions } from './assumptions.ts'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
@@ -9,7 +9,7 @@ import type { RouteTable, WrittenContract } from './routes.model.ts'
 
 /** Reads a YAML file of a folder, such as `openapi`. */
 const readYaml = (folder: string, file: string): unknown =>
-  parse(readFileSync(join(folder, file), 'utf8'))
+  parseYaml(readFileSync(join(folder, file), 'utf8'))
 
 /** Reads `schemas/<file>.yaml#/<Name>` of a folder, each file once; throws when there is no such schema. */
 export function schemaReader(folder: string): ReadSchema {
