@@ -1,36 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
-import { lose } from '../support/lost-code.ts'
-import { expect, test } from '../support/story.ts'
+import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
+import { expect } from '../support/story.ts'
 import {
   accountDrawer,
   becomeMember,
   demo,
-  desk,
   hidePopup,
   loginDrawer,
   openHome,
   phone,
   signOutButton,
-  still,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
-
-test.use({ viewport: desk, contextOptions: still })
-
-test.beforeEach(({ troubles }) => {
-  troubles.expect(/^GET \/assets\/\S+ failed: /)
-  troubles.expect(/Failed to fetch dynamically imported module/)
-})
-
-const crash = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
-
-const jackpot = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: word('home.jackpot.title') })
-
-const retry = (within: Page | Locator) =>
-  within.getByRole('button', { name: word('failure.button.retry') })
 
 /** Names of files, and whether the account beside the home page cannot be shown without them. */
 const lost = {

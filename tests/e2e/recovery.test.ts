@@ -1,36 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
-import { lose } from '../support/lost-code.ts'
-import { expect, test } from '../support/story.ts'
-import {
-  becomeMember,
-  demo,
-  desk,
-  openHome,
-  phone,
-  signOutButton,
-  still,
-} from '../support/visitor.ts'
+import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
+import { expect } from '../support/story.ts'
+import { becomeMember, demo, openHome, phone, signOutButton } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-test.use({ viewport: desk, contextOptions: still })
-
-test.beforeEach(({ troubles }) => {
-  troubles.expect(/^GET \/assets\/\S+ failed: /)
-  troubles.expect(/Failed to fetch dynamically imported module/)
-})
-
-const crash = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
-
-const jackpot = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: word('home.jackpot.title') })
-
-const retry = (within: Page | Locator) =>
-  within.getByRole('button', { name: word('failure.button.retry') })
-
 test.describe('on a phone that lost its connection', () => {
-  test.use({ viewport: phone })
+  // A service worker would come first, and the page waits 20 s for one that is blocked.
+  test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
   const drawers = [
     [

@@ -1,4 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { test as base } from './story.ts'
+import { desk, still } from './visitor.ts'
+import { word } from './words.ts'
+
+/** Stories about code that does not come, which the browser says on its console. */
+export const test = base.extend<{ lossIsSaid: undefined }>({
+  viewport: desk,
+  contextOptions: still,
+  lossIsSaid: [
+    async ({ troubles }, use) => {
+      troubles.expect(/^GET \/assets\/\S+ failed: /)
+      troubles.expect(/Failed to fetch dynamically imported module/)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 /** The file of this name does not come; gives how often the page asks for it. */
 export const lose = async (page: Page, name: string): Promise<() => number> => {
@@ -9,3 +26,14 @@ export const lose = async (page: Page, name: string): Promise<() => number> => {
   })
   return () => asked
 }
+
+/** A part of the page says that it could not be shown. */
+export const crash = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
+
+/** What the home page has without any of that code. */
+export const jackpot = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1, name: word('home.jackpot.title') })
+
+export const retry = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: word('failure.button.retry') })
