@@ -29,13 +29,15 @@ const statusesOf = (operation: string): readonly string[] => {
   return [...Object.keys(found?.answers ?? {}).filter((status) => status !== 'success'), UNKNOWN]
 }
 
-for (const { name, path, operation, fill, submit } of moneyForms)
+for (const { name, path, route, operation, fill, submit } of moneyForms)
   test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
     page,
     baseURL,
     stage,
   }) => {
     await becomeMember(page, baseURL ?? '', demo)
+    await open(page, path)
+    await fill(page)
     for (const status of statusesOf(operation))
       await test.step(status, async () => {
         const answer = await fetch(`${stage.mockUrl}/__mock/override`, {
@@ -49,9 +51,10 @@ for (const { name, path, operation, fill, submit } of moneyForms)
           }),
         })
         expect(answer.ok).toBe(true)
-        await open(page, path)
-        await fill(page)
+        // What was filled in is kept: the next press sends it again.
+        const answered = page.waitForResponse(route)
         await submit(page)
+        await answered
         const said = main(page).getByRole('alert')
         await expect(said).toContainText(
           word(ownWords[`${operation} ${status}`] ?? `outcome.${outcomeOf(status)}`),
