@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
-/** Every screen in every language, width and role: minutes, so not a part of `npm test`. */
+/**
+ * Every screen in every language, width and role, every fault on every screen, every form of money with every
+ * cut: minutes, so not a part of `npm test`, whose stories are a sample of these.
+ */
 export default defineConfig(config, {
   testDir: 'tests/e2e/matrix',
   testMatch: '**/*.matrix.ts',

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { tellCut } from '../support/cut-money-form.ts'
 import {
   add,
   confirmWithdrawal,
@@ -17,43 +18,10 @@ import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
 
-const cuts = ['before', 'after'] as const
-
-for (const { name, path, route, fill, submit, sent, done, see } of moneyForms) {
-  for (const cut of cuts) {
-    test(`R-ACCT-07 ${name}, its line cut ${cut} it took effect: told so over a reload, and moved once`, async ({
-      page,
-      baseURL,
-      troubles,
-    }) => {
-      troubles.expect(/ERR_FAILED|apply-|transfer-|roll-to-balance|money-to-point/)
-      await becomeMember(page, baseURL ?? '', demo)
-      await open(page, path)
-      await fill(page)
-      const keys: (string | undefined)[] = []
-      await page.route(route, async (call) => {
-        keys.push(call.request().headers()['idempotency-key'])
-        if (cut === 'after') await call.fetch()
-        await call.abort()
-      })
-      await submit(page)
-      const told = main(page).getByRole('alert')
-      await expect(told).toContainText(word('failure.outcome-unknown.title'))
-      await expect(told).toContainText(sent)
-      await page.unroute(route)
-
-      await page.reload()
-      await expect(told).toContainText(sent)
-      const again = page.waitForRequest(route)
-      await press(page, word('moneyForm.unknown.again'))
-      keys.push((await again).headers()['idempotency-key'])
-      await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
-      await expect(told).toHaveCount(0)
-      expect(new Set(keys).size).toBe(1)
-      await see(page)
-    })
-  }
-}
+// A sample of `npm run test:matrix`, which cuts each form's line at both places: here each form's is cut,
+// and each kind of form has both cuts.
+for (const [place, form] of moneyForms.entries())
+  tellCut(form, place % 2 === 0 ? 'before' : 'after')
 
 test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled once confirmed', async ({
   page,

@@ -1,68 +1,27 @@
-import type { Page } from '@playwright/test'
-import { main, moneyForms, open, press } from '../support/money-forms.ts'
-import { startRestartableProxy } from '../support/restartable-proxy.ts'
-import type { RestartableProxy } from '../support/restartable-proxy.ts'
-import { expect, test as base } from '../support/story.ts'
-import { becomeMember, demo, still } from '../support/visitor.ts'
+import { cuts } from '../support/cut-money-form.ts'
+import type { When } from '../support/cut-money-form.ts'
+import { moneyForms, open, press } from '../support/money-forms.ts'
+import { tellRestart, test, told } from '../support/restarted-money-form.ts'
+import { expect } from '../support/story.ts'
+import { becomeMember, demo } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-const test = base.extend<{ site: RestartableProxy }>({
-  site: async ({ stage }, use) => {
-    const site = await startRestartableProxy(stage.backendUrl)
-    await use(site)
-    await site.stop()
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-})
-
-test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
-
-const cuts = ['before', 'after'] as const
-const told = (page: Page) => main(page).getByRole('alert')
-
-for (const form of moneyForms) {
-  for (const when of cuts) {
-    test(`R-ACCT-07 ${form.name}, the backend's line cut ${when} it acted, the proxy killed: moved once, told truly`, async ({
-      page,
-      site,
-      backend,
-      troubles,
-    }) => {
-      troubles.expect(/answered 50\d$|ERR_/)
-      const { path, route, operation, fill, submit, sent, done, see, seeNothing } = form
-      backend.ignoreKeys()
-      await becomeMember(page, site.url, demo)
-      await open(page, path)
-      await fill(page)
-      backend.cut(operation, { when })
-      await submit(page)
-      await expect(told(page)).toContainText(word('failure.outcome-unknown.title'))
-      await expect(told(page)).toContainText(sent)
-
-      await site.kill()
-      backend.mend()
-      backend.ignoreKeys()
-      await site.start()
-      const again = page.waitForResponse(route)
-      await press(page, word('moneyForm.unknown.again'))
-      expect((await again).status()).toBe(504)
-      await expect(told(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
-      await page.reload()
-      await expect(told(page)).toContainText(sent)
-      expect(backend.callsTo(operation)).toBe(0)
-      if (when === 'after') {
-        await see(page)
-        return
-      }
-      await seeNothing(page)
-      await press(page, word('moneyForm.unknown.anew'))
-      await submit(page)
-      await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
-      await see(page)
-      expect(backend.callsTo(operation)).toBe(1)
-    })
-  }
+const formOf = (wanted: (typeof moneyForms)[number]['operation']) => {
+  const found = moneyForms.find(({ operation }) => operation === wanted)
+  if (found === undefined) throw new Error(`No form of money calls ${wanted}`)
+  return found
 }
+
+// A sample of `npm run test:matrix`, which has every form with both cuts: here one form of each kind.
+const sample = {
+  applyUserDeposit: 'before',
+  payWithdrawal: 'after',
+  userWithdraw: 'before',
+  moneyToPoint: 'after',
+} as const satisfies Partial<Record<(typeof moneyForms)[number]['operation'], When>>
+
+for (const [operation, when] of Object.entries(sample))
+  tellRestart(formOf(operation as keyof typeof sample), when)
 
 for (const when of cuts) {
   test(`R-ACCT-07 the proxy is killed while a transfer runs, ${when} the backend acted: nothing is sent again by itself`, async ({
@@ -72,8 +31,7 @@ for (const when of cuts) {
     troubles,
   }) => {
     troubles.expect(/answered (409|50\d)$|ERR_/)
-    const { path, route, operation, fill, submit, sent, see, seeNothing } =
-      moneyForms.find((form) => form.operation === 'userTransferIn') ?? moneyForms[0]!
+    const { path, route, operation, fill, submit, sent, see, seeNothing } = formOf('userTransferIn')
     backend.ignoreKeys()
     await becomeMember(page, site.url, demo)
     await open(page, path)

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import {
+  heading,
+  holdCode,
+  openHeld,
+  prerendered,
+  tellTakenOver,
+} from '../support/prerendered-pages.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -13,7 +20,7 @@ import {
   speak,
   still,
 } from '../support/visitor.ts'
-import { englishWord, word, wordsOf } from '../support/words.ts'
+import { englishWord, word } from '../support/words.ts'
 
 declare global {
   interface Window {
@@ -24,53 +31,12 @@ declare global {
 
 test.use({ viewport: phone, contextOptions: still })
 
-const paths = ['/', '/login', '/register', '/casino', '/slot', '/sport', '/slot/game'] as const
-
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-
-/** The page's code does not come before it is released. */
-const holdCode = async (page: Page): Promise<() => void> => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release(undefined)
+// A sample of `npm run test:matrix`: each page in Korean, and in each other language home and one page more.
+for (const [place, language] of (Object.keys(locales) as Locale[]).entries()) {
+  const shown =
+    language === 'ko' ? prerendered : (['/', prerendered[place + 1] ?? '/login'] as const)
+  tellTakenOver(language, shown)
 }
-
-/** Opens an address and waits for what stands in the page itself. */
-const openHeld = async (page: Page, path: string): Promise<() => void> => {
-  const release = await holdCode(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(heading(page)).toBeVisible()
-  return release
-}
-
-for (const language of Object.keys(locales) as Locale[])
-  test(`R-I18N-01 every prerendered page is taken over as it stands, in ${language}`, async ({
-    page,
-  }) => {
-    await speak(page, language)
-    for (const path of paths) {
-      const release = await openHeld(page, path)
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag)
-      if (path === '/')
-        await expect(heading(page)).toHaveText(wordsOf[language]('home.jackpot.title'))
-      const inside = await page
-        .locator('main > *')
-        .first()
-        .evaluateHandle((part) => part)
-      const before = await page.locator('main').innerText()
-      release()
-      await everythingAnswered(page)
-      // A page that was rendered anew would hold other elements with the same text.
-      expect([path, await inside.evaluate((part) => part.isConnected)]).toEqual([path, true])
-      // Home shows numbers of providers then, the registration a code of the address.
-      if (path !== '/' && path !== '/register')
-        expect(await page.locator('main').innerText()).toBe(before)
-      await page.unrouteAll()
-    }
-  })
 
 test('R-SESS-07 the money is a dash in the page as it comes, for a member and for a guest', async ({
   page,
@@ -224,7 +190,7 @@ for (const viewport of [phone, desk])
           window.moved += shift.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of paths) {
+    for (const path of prerendered) {
       await page.goto(path)
       await everythingAnswered(page)
       const moved = await page.evaluate(() => window.moved)

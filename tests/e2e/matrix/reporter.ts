@@ -39,10 +39,11 @@ export default class MatrixReporter implements Reporter {
       console.log(`\n${looks.length} × ${fault}\n    ${looks.slice(0, 4).join('; ')}`)
     const failed = [...this.#outcomes.values()].filter((passed) => !passed).length
     const { count, most } = this.#sums.get('layout shift') ?? none
+    const looks = this.#sum('looks')
     console.log(
       [
         '',
-        `${this.#sum('looks')} looks, ${failed} with faults`,
+        `${this.#outcomes.size} stories, ${looks} of them looks: ${failed} with faults`,
         `layout shift at most ${most.toFixed(4)} in ${count} pages`,
         `${this.#sum('axe runs')} axe runs, ${this.#sum('contrasts measured')} contrasts measured that axe left undecided`,
       ].join('\n'),

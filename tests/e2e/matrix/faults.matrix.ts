@@ -1,0 +1,16 @@
+import { enforcing, reporting, tellFaults, waiting } from '../../support/fault-stories.ts'
+import type { Fault } from '../../support/faults.ts'
+import { screenNames } from '../../support/member-screens.ts'
+
+const everyScreen = (faults: readonly Fault[]) =>
+  Object.fromEntries(faults.map((fault) => [fault, screenNames]))
+
+const reported = Object.keys(reporting.said) as Fault[]
+const enforced = Object.keys(enforcing.said) as Fault[]
+
+tellFaults(reporting, { member: everyScreen(reported), guest: reported })
+tellFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
+
+// Each screen waits for its timeout: by halves.
+for (const names of [screenNames.slice(0, 7), screenNames.slice(7)])
+  tellFaults(waiting, { member: { 'no answer': names }, guest: [] })

@@ -1,0 +1,3 @@
+import { tellFreeForm } from '../../support/free-form-site.ts'
+
+tellFreeForm('report')

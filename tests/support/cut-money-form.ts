@@ -1,0 +1,50 @@
+import { main, open, press } from './money-forms.ts'
+import type { MoneyForm } from './money-forms.ts'
+import { expect, test } from './story.ts'
+import { becomeMember, demo, still } from './visitor.ts'
+import { word } from './words.ts'
+
+export const cuts = ['before', 'after'] as const
+export type When = (typeof cuts)[number]
+
+/** The story of a form whose line to the site is cut before or after it took effect. */
+export function tellCut(
+  { name, path, route, fill, submit, sent, done, see }: MoneyForm,
+  cut: When,
+): void {
+  test.describe('in Seoul', () => {
+    test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
+
+    test(`R-ACCT-07 ${name}, its line cut ${cut} it took effect: told so over a reload, and moved once`, async ({
+      page,
+      baseURL,
+      troubles,
+    }) => {
+      troubles.expect(/ERR_FAILED|apply-|transfer-|roll-to-balance|money-to-point/)
+      await becomeMember(page, baseURL ?? '', demo)
+      await open(page, path)
+      await fill(page)
+      const keys: (string | undefined)[] = []
+      await page.route(route, async (call) => {
+        keys.push(call.request().headers()['idempotency-key'])
+        if (cut === 'after') await call.fetch()
+        await call.abort()
+      })
+      await submit(page)
+      const told = main(page).getByRole('alert')
+      await expect(told).toContainText(word('failure.outcome-unknown.title'))
+      await expect(told).toContainText(sent)
+      await page.unroute(route)
+
+      await page.reload()
+      await expect(told).toContainText(sent)
+      const again = page.waitForRequest(route)
+      await press(page, word('moneyForm.unknown.again'))
+      keys.push((await again).headers()['idempotency-key'])
+      await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
+      await expect(told).toHaveCount(0)
+      expect(new Set(keys).size).toBe(1)
+      await see(page)
+    })
+  })
+}

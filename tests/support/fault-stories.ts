@@ -1,0 +1,131 @@
+import { walkAsMember } from './fault-walk.ts'
+import type { Said } from './fault-walk.ts'
+import type { Fault } from './faults.ts'
+import { walkAsGuest } from './guest-walk.ts'
+import type { SaidToGuest } from './guest-walk.ts'
+import type { ScreenName } from './member-screens.ts'
+import type { ProxyEnv } from './stage.ts'
+import { test } from './story.ts'
+import { becomeMember, demo, desk, still } from './visitor.ts'
+
+export const unreadable = 'failure.unreadable.title'
+export const noAnswer = 'failure.backend-unavailable.title'
+const late = 'failure.timeout.title'
+const notOpened = 'gameOpening.failed.title'
+const login = 'login.failure'
+
+/** What is read on a screen, after a press on a game, and after a registration and a login. */
+type Words = Said & SaidToGuest
+
+const refused: Words = { screen: noAnswer, game: notOpened, registration: noAnswer, login }
+const unknown: Words = {
+  screen: unreadable,
+  game: 'msg2012',
+  registration: 'outcome.unknown',
+  login: 'login.refusal.unknown',
+}
+
+/** How the proxy takes the answers of a backend that breaks its contract, and what is read then. */
+type Mode = {
+  readonly name: string
+  readonly proxyEnv: ProxyEnv
+  readonly answers: RegExp
+  readonly said: Partial<Record<Fault, Words>>
+}
+
+/** What cannot be used of an answer that came, the browser finds out by itself. */
+export const foundByBrowser = ['unknown status', 'wrong types', 'missing fields'] as const
+/** Of these the browser hears the same: the proxy's 502. */
+export const refusedByProxy = [
+  'no status',
+  'HTML',
+  'half a JSON',
+  'empty body',
+  'closed socket',
+  'down',
+] as const
+
+const readThrough: Words = { screen: unreadable, game: notOpened, registration: null, login }
+
+export const reporting = {
+  name: 'a proxy that reports',
+  proxyEnv: {},
+  answers: /^POST \/api\/routes\/[a-z-]+ answered 50[23]$/,
+  said: {
+    'unknown status': unknown,
+    'wrong types': readThrough,
+    'missing fields': { ...readThrough, game: 'msg2012' },
+    'no status': refused,
+    HTML: refused,
+    'half a JSON': refused,
+    'empty body': refused,
+    'closed socket': refused,
+    down: refused,
+  },
+} as const satisfies Mode
+
+/** An answer that breaks the contract goes no further than the proxy; an unknown status does. */
+export const enforcing = {
+  name: 'a proxy that enforces the contract',
+  proxyEnv: { ANSWER_MODE: 'enforce' },
+  answers: /^POST \/api\/routes\/[a-z-]+ answered 502$/,
+  said: {
+    'unknown status': unknown,
+    'wrong types': refused,
+    'missing fields': refused,
+    'bent values': refused,
+    'no status': refused,
+  },
+} as const satisfies Mode
+
+export const waiting = {
+  name: 'a proxy that waits for a second',
+  proxyEnv: { BACKEND_TIMEOUT_MS: '1000' },
+  answers: /^POST \/api\/routes\/[a-z-]+ answered 504$/,
+  said: { 'no answer': { ...refused, screen: late, registration: late } },
+} as const satisfies Mode
+
+/** Which screens a member walks with which fault, and what a guest meets. */
+type Cast = {
+  readonly member: Partial<Record<Fault, readonly ScreenName[]>>
+  readonly guest: readonly Fault[]
+}
+
+/** The stories of one mode: of a member on these screens, and of a guest. */
+export function tellFaults(mode: Mode, { member, guest }: Cast): void {
+  const { name, proxyEnv, answers, said } = mode
+  const saidOf = (fault: Fault): Words => {
+    const words = said[fault]
+    if (words === undefined) throw new Error(`Nobody knows what is read of ${fault} with ${name}`)
+    return words
+  }
+  const titleOf = (fault: Fault): string =>
+    fault === 'unknown status' ? `R-CALL-06 ${fault}` : fault
+
+  test.describe(name, () => {
+    test.describe.configure({ timeout: 180_000 })
+    test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still, proxyEnv })
+    test.beforeEach(async ({ page, troubles }) => {
+      troubles.expect(answers)
+      await page.clock.install()
+    })
+
+    for (const [fault, names] of Object.entries(member) as [Fault, readonly ScreenName[]][])
+      test(`${titleOf(fault)}: a member reads what happened on ${names.join(', ')}, and goes on when it is over`, async ({
+        page,
+        baseURL,
+        backend,
+      }) => {
+        await becomeMember(page, baseURL ?? '', demo)
+        await walkAsMember({ page, backend, fault }, names, saidOf(fault))
+      })
+
+    for (const fault of guest)
+      test(`${titleOf(fault)}: a guest sees home, and logs in and registers when it is over`, async ({
+        page,
+        backend,
+      }) => {
+        await walkAsGuest({ page, backend, fault }, saidOf(fault))
+      })
+  })
+}

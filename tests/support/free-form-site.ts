@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { freePort } from '../../scripts/ports.ts'
+import { startStack } from '../../scripts/stack.ts'
+import { scriptedBackend, text } from '../proxy/scripted-backend.ts'
+import { actFreeForm, freeFormCodes, freeFormName, freeFormNotes } from './free-form-backend.ts'
+import { pressForWindow } from './games.ts'
+import { expect, test } from './story.ts'
+import { accountDrawer, desk, signIn } from './visitor.ts'
+import { word } from './words.ts'
+
+const GAME_PAGE = '<!doctype html><html lang="ko"><title>게임</title><h1>자유 게임</h1></html>'
+
+/** The built site behind a real proxy, before a backend that chooses its own codes, ids and figures. */
+async function startFreeForm(mode: string) {
+  const backend = await scriptedBackend()
+  const { port } = new URL(backend.url)
+  backend.does('slot/play', text(GAME_PAGE, 200, 'text/html; charset=utf-8'))
+  actFreeForm(backend, `http://localhost:${port}/public/slot/play`)
+  const site = await startStack({
+    port: await freePort(),
+    backend: { kind: 'real', url: backend.url },
+    proxyEnv: { ANSWER_MODE: mode, SESSION_STORE: 'memory', GAME_HOSTS: `localhost:${port}` },
+  })
+  return {
+    url: site.siteUrl,
+    stop: async () => {
+      await site.stop()
+      await backend.stop()
+    },
+  }
+}
+
+const goBy = (page: Page, place: Parameters<typeof word>[0]) =>
+  page
+    .getByRole('navigation', { name: word('shell.menu.label') })
+    .getByRole('link', { name: word(place) })
+    .click()
+
+/** The story of a member of that backend, behind a proxy in this mode. */
+export function tellFreeForm(mode: 'report' | 'enforce'): void {
+  test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
+
+  test(`R-SESS-04 R-ACCT-02 R-GAME-01 R-GAME-03 R-COMM-01 a backend with codes, ids and figures of its own, in the mode ${mode}: a member logs in, sees their money, plays and reads messages`, async ({
+    page,
+  }) => {
+    const site = await startFreeForm(mode)
+    try {
+      const main = page.getByRole('main')
+      await page.goto(site.url)
+      await signIn(page, { id: 'MARU_01', pw: 'x' })
+      await expect(accountDrawer(page).getByRole('definition')).toContainText([
+        '12,346',
+        '12,345',
+        '0',
+        '99',
+      ])
+
+      await goBy(page, 'place.casino')
+      // Home, which stands until then, shows some of them, too.
+      await expect(
+        main.getByRole('heading', { level: 1, name: word('casino.page.title') }),
+      ).toBeVisible()
+      for (const code of freeFormCodes)
+        await expect(
+          main.getByRole('button', { name: freeFormName(code), exact: true }),
+        ).toBeVisible()
+      await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(freeFormCodes.length)
+
+      for (const code of freeFormCodes) {
+        const name = freeFormName(code)
+        await goBy(page, 'place.slot')
+        await main.getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(/\/slot\/game\?company=/)
+        await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+        await page.reload()
+        const second = main.getByRole('button', { name: `${name} 2번`, exact: true })
+        const game = await pressForWindow(page, second)
+        await expect(game.getByRole('heading', { name: '자유 게임' })).toBeVisible()
+        await game.close()
+      }
+
+      await goBy(page, 'place.note')
+      for (const { id, title } of freeFormNotes) {
+        await main.getByRole('button', { name: title }).click()
+        const opened = page.getByRole('dialog')
+        await expect(opened.getByText(`본문 ${freeFormName(id)}`, { exact: true })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(opened).toBeHidden()
+      }
+    } finally {
+      await site.stop()
+    }
+  })
+}

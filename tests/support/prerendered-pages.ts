@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { everythingAnswered } from './calls.ts'
+import { expect, test } from './story.ts'
+import { speak } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+/** Addresses of pages that come as HTML. */
+export const prerendered = [
+  '/',
+  '/login',
+  '/register',
+  '/casino',
+  '/slot',
+  '/sport',
+  '/slot/game',
+] as const
+
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** The page's code does not come before it is released. */
+export const holdCode = async (page: Page): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release(undefined)
+}
+
+/** Opens an address and waits for what stands in the page itself. */
+export const openHeld = async (page: Page, path: string): Promise<() => void> => {
+  const release = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(heading(page)).toBeVisible()
+  return release
+}
+
+/** The story of prerendered pages in a language: the code takes over what stands in them. */
+export function tellTakenOver(
+  language: Locale,
+  paths: readonly (typeof prerendered)[number][],
+): void {
+  test(`R-I18N-01 every prerendered page is taken over as it stands, in ${language}: ${paths.join(', ')}`, async ({
+    page,
+  }) => {
+    await speak(page, language)
+    for (const path of paths) {
+      const release = await openHeld(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag)
+      if (path === '/')
+        await expect(heading(page)).toHaveText(wordsOf[language]('home.jackpot.title'))
+      const inside = await page
+        .locator('main > *')
+        .first()
+        .evaluateHandle((part) => part)
+      const before = await page.locator('main').innerText()
+      release()
+      await everythingAnswered(page)
+      // A page that was rendered anew would hold other elements with the same text.
+      expect([path, await inside.evaluate((part) => part.isConnected)]).toEqual([path, true])
+      // Home shows numbers of providers then, the registration a code of the address.
+      if (path !== '/' && path !== '/register')
+        expect(await page.locator('main').innerText()).toBe(before)
+      await page.unrouteAll()
+    }
+  })
+}

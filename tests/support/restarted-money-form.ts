@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { When } from './cut-money-form.ts'
+import { main, open, press } from './money-forms.ts'
+import type { MoneyForm } from './money-forms.ts'
+import { startRestartableProxy } from './restartable-proxy.ts'
+import type { RestartableProxy } from './restartable-proxy.ts'
+import { expect, test as base } from './story.ts'
+import { becomeMember, demo, still } from './visitor.ts'
+import { word } from './words.ts'
+
+/** Stories behind a proxy that may be killed. */
+export const test = base.extend<{ site: RestartableProxy }>({
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  contextOptions: still,
+  site: async ({ stage }, use) => {
+    const site = await startRestartableProxy(stage.backendUrl)
+    await use(site)
+    await site.stop()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+/** What a form says of a sum of which nobody knows whether it moved. */
+export const told = (page: Page) => main(page).getByRole('alert')
+
+/** The story of a form whose proxy is killed after the backend's line was cut, before or after it acted. */
+export function tellRestart(form: MoneyForm, when: When): void {
+  test(`R-ACCT-07 ${form.name}, the backend's line cut ${when} it acted, the proxy killed: moved once, told truly`, async ({
+    page,
+    site,
+    backend,
+    troubles,
+  }) => {
+    troubles.expect(/answered 50\d$|ERR_/)
+    const { path, route, operation, fill, submit, sent, done, see, seeNothing } = form
+    backend.ignoreKeys()
+    await becomeMember(page, site.url, demo)
+    await open(page, path)
+    await fill(page)
+    backend.cut(operation, { when })
+    await submit(page)
+    await expect(told(page)).toContainText(word('failure.outcome-unknown.title'))
+    await expect(told(page)).toContainText(sent)
+
+    await site.kill()
+    backend.mend()
+    backend.ignoreKeys()
+    await site.start()
+    const again = page.waitForResponse(route)
+    await press(page, word('moneyForm.unknown.again'))
+    expect((await again).status()).toBe(504)
+    await expect(told(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
+    await page.reload()
+    await expect(told(page)).toContainText(sent)
+    expect(backend.callsTo(operation)).toBe(0)
+    if (when === 'after') {
+      await see(page)
+      return
+    }
+    await seeNothing(page)
+    await press(page, word('moneyForm.unknown.anew'))
+    await submit(page)
+    await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
+    await see(page)
+    expect(backend.callsTo(operation)).toBe(1)
+  })
+}
