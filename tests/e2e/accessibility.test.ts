@@ -220,6 +220,8 @@ test.describe('a visitor who asked for less motion', () => {
     await page.clock.install()
     await page.goto('/')
     const figure = jackpot(page).getByText(/^\d[\d,]+$/)
+    // Until then the page has not asked what the visitor prefers.
+    await expect(page.getByRole('button', { name: word('home.motion.play') })).toBeVisible()
     await page.clock.fastForward(3_000)
     await expect(figure).not.toHaveText(jackpotAtFirst.toLocaleString('ko-KR'))
     const first = await figure.textContent()
