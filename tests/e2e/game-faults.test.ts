@@ -48,7 +48,6 @@ test.use({
   viewport: desk,
   locale: 'ko-KR',
   contextOptions: { reducedMotion: 'reduce' },
-  proxyEnv: { BACKEND_TIMEOUT_MS: '1000' },
 })
 
 test.beforeEach(async ({ page, baseURL, troubles }) => {
@@ -255,32 +254,36 @@ test('a session that ended meanwhile: the window closes and the page offers to l
   await expect(page.getByRole('heading', { name: word('guard.dialog.title') })).toBeVisible()
 })
 
-test('R-GAME-04 a backend that fails: the player is warned, no window stays, and the next try opens the game', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const tile = await enterLobby(page, 'casino')
-  const dialog = alertNamed(page, failed)
-  for (const fault of [...silences, 'HTML', 'half a JSON', 'no status'] as const) {
-    await test.step(fault, async () => {
-      backend.mend()
-      backend.breakBy(fault, 'openGame')
-      const reserved = await pressForWindow(page, tile)
-      await expect(dialog).toContainText(word('game.dialog.failed'))
-      await expect.poll(() => reserved.isClosed()).toBe(true)
+test.describe('behind a proxy that waits for a second', () => {
+  test.use({ proxyEnv: { BACKEND_TIMEOUT_MS: '1000' } })
 
-      await button(page, word('failure.button.retry')).click()
-      await expect.poll(() => backend.callsTo('openGame')).toBe(2)
-      await expect(dialog).toBeVisible()
-      await button(page, word('dialog.button.close')).click()
-      await expectLobbyAlone(page, context)
-    })
-  }
-  await tile.click()
-  await expect(dialog).toBeVisible()
-  backend.mend()
-  const game = await pressForWindow(page, button(page, word('failure.button.retry')))
-  await expectGame(game, games.casino.name)
-  await expect(dialog).toBeHidden()
+  test('R-GAME-04 a backend that fails: the player is warned, no window stays, and the next try opens the game', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const tile = await enterLobby(page, 'casino')
+    const dialog = alertNamed(page, failed)
+    for (const fault of [...silences, 'HTML', 'half a JSON', 'no status'] as const) {
+      await test.step(fault, async () => {
+        backend.mend()
+        backend.breakBy(fault, 'openGame')
+        const reserved = await pressForWindow(page, tile)
+        await expect(dialog).toContainText(word('game.dialog.failed'))
+        await expect.poll(() => reserved.isClosed()).toBe(true)
+
+        await button(page, word('failure.button.retry')).click()
+        await expect.poll(() => backend.callsTo('openGame')).toBe(2)
+        await expect(dialog).toBeVisible()
+        await button(page, word('dialog.button.close')).click()
+        await expectLobbyAlone(page, context)
+      })
+    }
+    await tile.click()
+    await expect(dialog).toBeVisible()
+    backend.mend()
+    const game = await pressForWindow(page, button(page, word('failure.button.retry')))
+    await expectGame(game, games.casino.name)
+    await expect(dialog).toBeHidden()
+  })
 })
