@@ -1,11 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { EventObject, NonReducibleUnknown } from 'xstate'
 
-const notProvided = (id: string): Error =>
-  Object.assign(
-    new Error(`actor "${id}" not provided: hand it to the machine by .provide({ actors })`),
-    { code: 'actor_not_provided' },
-  )
+const notProvided = (name: string): Error =>
+  Object.assign(new Error(`${name} not provided: hand it to the machine by .provide`), {
+    code: 'actor_not_provided',
+  })
 
 /** A promise actor known by its types alone; it rejects until the site provides it. */
 export const declared = <Output, Input = void>() =>
@@ -17,8 +16,9 @@ export const declaredListener = <Received extends EventObject, Input = NonReduci
     throw notProvided(self.id)
   })
 
-/** An effect known by its parameters alone; it does nothing until the site provides it. */
+/** An effect known by its parameters alone; it throws until the site provides it. */
 export const declaredEffect =
   <Params = undefined>() =>
-  (_scope: unknown, _params: Params): void =>
-    undefined
+  ({ event }: { event: EventObject }, _params: Params): void => {
+    throw notProvided(`effect of ${event.type}`)
+  }

@@ -15,8 +15,10 @@ const openSite = () => {
   const page = openPage({ isLeader: true })
   const lobby = openLobby(false)
   const notifier = createNotifier()
-  const notificationDialog = createActor(notificationDialogMachine, { input: { path: '/' } })
-  notificationDialog.start()
+  const machine = notificationDialogMachine.provide({
+    actions: { openPath: () => undefined, keepDecidedCounts: () => undefined },
+  })
+  const notificationDialog = createActor(machine, { input: { path: '/' } }).start()
   const turns: boolean[] = []
   connectActors({
     notifier,

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { failureOf } from '../../src/actors/failure.ts'
+import { notificationDialogMachine } from '../../src/features/notification-dialog/notification-dialog.machine.ts'
 import { sessionMachine } from '../../src/features/session/session.machine.ts'
 
 test('an actor that was forgotten fails by name, where it would have been used', async () => {
@@ -23,4 +24,18 @@ test.each([
   [null, { code: 'unknown', requestId: null }],
 ])('whatever a call failed with, %j, a failure is read from it', (error, failure) => {
   expect(failureOf(error)).toStrictEqual(failure)
+})
+
+test('an effect that was forgotten stops its machine, and says at which event', () => {
+  const actor = createActor(notificationDialogMachine, { input: { path: '/' } })
+  const errors: unknown[] = []
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+  actor.send({ type: 'path.changed', path: '/note' })
+  expect(errors).toStrictEqual([
+    Object.assign(
+      new Error('effect of path.changed not provided: hand it to the machine by .provide'),
+      { code: 'actor_not_provided' },
+    ),
+  ])
 })

@@ -23,7 +23,10 @@ beforeEach(() => {
 const openNote = async (...given: (() => Response)[]) => {
   answers = given
   const closed: string[] = []
-  const actor = createActor(notificationDialogMachine, { input: { path: '/note' } }).start()
+  const machine = notificationDialogMachine.provide({
+    actions: { openPath: () => undefined, keepDecidedCounts: () => undefined },
+  })
+  const actor = createActor(machine, { input: { path: '/note' } }).start()
   const site = await renderSite(
     <NotificationDialogProvider actor={actor}>
       <OpenNote note={note} onClose={() => closed.push('closed')} />

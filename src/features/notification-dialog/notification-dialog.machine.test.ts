@@ -29,6 +29,7 @@ const openPage = (input: NotificationInput = { path: '/' }) => {
   })
   const actor = createActor(machine, { input }).start()
   return {
+    actor,
     went,
     kept,
     send: (event: NotificationEvent) => actor.send(event),
@@ -231,7 +232,7 @@ const anyEvent: fc.Arbitrary<NotificationEvent> = fc.oneof(
 test('R-NOTE-03 whatever happens, at most one dialog, never on its own page, never over another', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-      const actor = createActor(notificationDialogMachine, { input: { path: '/' } }).start()
+      const { actor } = openPage({ path: '/' })
       for (const event of events) {
         actor.send(event)
         const snapshot = actor.getSnapshot()
