@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -111,6 +112,13 @@ try {
     writeFiles(root, files, stale)
     console.log(`${files.size} generated files, ${stale.length} changed.`)
   }
+  // In a process of its own: it loads the machines, which import what was only just written.
+  const pages = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/scenarios/charts/main.ts'), ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  )
+  if (pages.status !== 0) process.exitCode = pages.status ?? 2
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

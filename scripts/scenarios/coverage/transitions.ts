@@ -56,9 +56,11 @@ export function transitionsOf(machine: AnyStateMachine): readonly NamedTransitio
   ])
 }
 
-const guardName = (guard: unknown): string => {
+export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   const named = guard as { readonly type?: unknown; readonly guards?: readonly unknown[] }
+  if (typeof guard === 'function' && named.guards !== undefined)
+    return [guard.name, ...named.guards.map(guardName)].join(' ')
   if (typeof guard === 'function' || typeof named.type !== 'string') return 'condition'
   return named.type
 }

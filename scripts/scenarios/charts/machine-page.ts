@@ -1,0 +1,95 @@
+import type { AnyStateMachine } from 'xstate'
+import { statesIn } from './chart.model.ts'
+import type { Chart, ChartState } from './chart.model.ts'
+import { namesIn, timeOfTimer } from './names.ts'
+import type { Meanings, NameKind } from './names.ts'
+
+/** One machine, and everything that its page says. */
+export type Documented = {
+  readonly chart: Chart
+  readonly machine: AnyStateMachine
+  readonly meanings: Meanings
+  /** How its files are called: `game-open`. */
+  readonly name: string
+}
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
+const code = (text: string): string => `\`${text}\``
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n')
+
+const section = (
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] => (rows.length === 0 ? [] : [`## ${title}`, table(head, rows)])
+
+const stateRow = ({
+  path,
+  description,
+  initial,
+  dialog,
+  actors,
+}: ChartState): readonly string[] => {
+  const notes = [
+    ...(initial === null ? [] : [`begins in ${code(initial.split('.').at(-1) ?? initial)}`]),
+    ...(dialog === null ? [] : [`shows ${code(dialog)}`]),
+    ...actors.map((actor) => `runs ${code(actor)}`),
+  ]
+  return [code(path), description, notes.join(', ')]
+}
+
+/** Markdown of one machine's page, which stands beside its picture. */
+export function machinePage({ chart, machine, meanings, name }: Documented): string {
+  const names = namesIn(chart, machine)
+  const rows = (kind: NameKind) =>
+    names[kind].map((name) => [code(name), meanings[kind][name] ?? ''])
+  const timers = names.timers.map((timer) => [
+    code(timer),
+    timeOfTimer(machine, timer) ?? 'computed',
+    meanings.timers[timer] ?? '',
+  ])
+  const [, ...states] = statesIn(chart.root)
+  return `${[
+    `# ${chart.id}`,
+    `Written by \`npm run generate\` from [the chart](../../src/features/${name}/${name}.machine.ts) and [what its names mean](meanings.yaml). All machines: [README.md](README.md).`,
+    meanings.is,
+    `![The state chart of ${chart.id}; the tables below say the same in words](${name}.svg)`,
+    ...section('States', ['state', 'what the player sees', 'meanwhile'], states.map(stateRow)),
+    ...section('Events', ['event', 'what has happened'], rows('events')),
+    ...section('Timers', ['timer', 'runs for', 'meaning'], timers),
+    ...section('Guards', ['guard', 'holds when'], rows('guards')),
+    ...section('Effects', ['effect', 'what it does'], rows('effects')),
+    ...section('Actors', ['actor', 'what it does'], rows('actors')),
+  ].join('\n\n')}\n`
+}
+
+/** Markdown of the list of all machines. */
+export const machinesPage = (all: readonly Documented[]): string => `# State machines
+
+Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the
+scenarios of [tests/scenarios](../../tests/scenarios) on these machines, and \`npm run scenarios -- --report\` draws what they reached.
+
+${table(
+  ['machine', 'what it is', 'states', 'transitions'],
+  all.map(({ chart, meanings, name }) => {
+    const states = statesIn(chart.root)
+    return [
+      `[${chart.id}](${name}.md)`,
+      meanings.is,
+      String(states.length - 1),
+      String(states.flatMap(({ transitions }) => transitions).length),
+    ]
+  }),
+)}
+
+## How to read a chart
+
+A box is a state; a box in a box is a state within it, and a dot leads to the one in which it begins. On a line stand the event, how
+long a timer runs, in square brackets the guard that must hold, and behind the slash what is done. What leads to no
+other state stands in the box itself: \`↻\` leaves the state and enters it again, \`ignored\` keeps the event from the states around. \`after\` is a
+timer, \`done\` and \`error\` are what became of an actor, and \`always\` is tried at once.
+`

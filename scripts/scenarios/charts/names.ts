@@ -1,0 +1,75 @@
+import type { AnyStateMachine } from 'xstate'
+import { z } from 'zod'
+import { statesIn } from './chart.model.ts'
+import type { Chart } from './chart.model.ts'
+import { timeText } from './time-text.ts'
+
+const sentences = z.record(z.string(), z.string())
+
+const kinds = ['events', 'guards', 'timers', 'effects', 'actors'] as const
+export type NameKind = (typeof kinds)[number]
+
+const machineMeanings = z.strictObject({
+  is: z.string(),
+  events: sentences,
+  guards: sentences,
+  timers: sentences,
+  effects: sentences,
+  actors: sentences,
+})
+
+/** What each name of a machine means; `docs/machines/meanings.yaml` as read. */
+export const meaningsSchema = z.record(z.string(), machineMeanings)
+export type Meanings = z.output<typeof machineMeanings>
+
+const isOwnEvent = (event: string): boolean => !/^(?:after|done|error) |^always$/.test(event)
+
+const isEffect = (machine: AnyStateMachine, action: string): boolean => {
+  const implementation: unknown = machine.implementations.actions[action]
+  return typeof implementation === 'function' && !('type' in implementation)
+}
+
+const nameOfAction = (text: string): string => text.replace(/\(.*$/, '')
+
+/** The names that a chart uses, each once, in the chart's order. */
+export function namesIn(
+  chart: Chart,
+  machine: AnyStateMachine,
+): Readonly<Record<NameKind, readonly string[]>> {
+  const states = statesIn(chart.root)
+  const transitions = states.flatMap((state) => state.transitions)
+  const actions = states.flatMap(({ entry, exit, transitions: own }) => [
+    ...entry,
+    ...exit,
+    ...own.flatMap((one) => one.actions),
+  ])
+  const all = {
+    events: transitions.map(({ event }) => event).filter(isOwnEvent),
+    guards: transitions.flatMap(({ guard }) => guard ?? []),
+    timers: transitions.flatMap(({ event }) => /^after (.+)$/.exec(event)?.[1] ?? []),
+    effects: actions.map(nameOfAction).filter((action) => isEffect(machine, action)),
+    actors: states.flatMap((state) => state.actors),
+  }
+  return Object.fromEntries(kinds.map((kind) => [kind, [...new Set(all[kind])]])) as typeof all
+}
+
+/** How long a timer of a machine runs; null where it is computed. */
+export function timeOfTimer(machine: AnyStateMachine, timer: string): string | null {
+  const time: unknown = machine.implementations.delays[timer]
+  return typeof time === 'number' ? timeText(time) : null
+}
+
+/** Names without a meaning, and meanings of what is no longer there; empty when all is well. */
+export const complaintsAboutNames = (
+  id: string,
+  names: Readonly<Record<NameKind, readonly string[]>>,
+  meanings: Meanings,
+): readonly string[] =>
+  kinds.flatMap((kind) => [
+    ...names[kind]
+      .filter((name) => meanings[kind][name] === undefined)
+      .map((name) => `${id}: ${kind}: "${name}" has no meaning`),
+    ...Object.keys(meanings[kind])
+      .filter((name) => !names[kind].includes(name))
+      .map((name) => `${id}: ${kind}: the chart has no "${name}"`),
+  ])
