@@ -8,6 +8,7 @@ import { nothingReached } from './coverage/observe.ts'
 import { judgeMutants } from './mutants.ts'
 import { coverageTable, failureText } from './print.ts'
 import { readScenario, ScenarioUnreadable } from './read-scenario.ts'
+import { withReportFolder, writeJunit, writeReport } from './report/write-report.ts'
 import { runOnMachines } from './run-machine.ts'
 import type { Result } from './run-machine.ts'
 import type { Scenario } from './scenario.model.ts'
@@ -20,13 +21,16 @@ import { scenarioText } from './write-scenario.ts'
 const top = join(import.meta.dirname, '../..')
 const folder = join(top, 'tests/scenarios')
 
-const usage = `npm run scenarios -- [NAME…] [--mutants]
+const usage = `npm run scenarios -- [NAME…] [--report [DIR]] [--junit FILE] [--mutants]
 
 Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
   --mutants   leaves out each transition and each guard of the machines once, and says which of these
               faults a scenario notices
   --walk N    makes N steps at random (--seed S, 1 if not given) and looks after each whether what must
               always hold still does; what breaks it is shrunk and saved as a scenario
+  --report    writes a page (index.html) about the scenarios and what they reached into the folder, if
+              none is named into .cache/scenarios/report
+  --junit     writes the results into the file, as continuous integration reads them
   --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
 Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
 
@@ -103,6 +107,7 @@ async function walk(count: number, seed: number): Promise<number> {
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: withReportFolder(process.argv.slice(2)),
     allowPositionals: true,
     options: {
       help: { type: 'boolean', default: false },
@@ -110,6 +115,8 @@ async function main(): Promise<number> {
       walk: { type: 'string' },
       seed: { type: 'string', default: '1' },
       schema: { type: 'boolean', default: false },
+      report: { type: 'string' },
+      junit: { type: 'string' },
     },
   })
   if (values.help) {
@@ -138,6 +145,9 @@ async function main(): Promise<number> {
   const isAll = positionals.length === 0
   const coverage = allCoverage(reached)
   if (isAll) console.log(`\n${coverageTable(coverage)}`)
+  if (values.junit !== undefined) writeJunit(values.junit, results)
+  if (values.report !== undefined)
+    console.log(`\nReport: ${await writeReport(values.report, { results, coverage, reached })}`)
   if (values.mutants) {
     if (failed.length > 0) throw new Misused('Faults can be judged only where all scenarios hold.')
     return (await judge(results, bundles)) ? 0 : 1

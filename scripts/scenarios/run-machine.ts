@@ -26,8 +26,13 @@ export type Result = {
   /** What the machines did, step by step. */
   readonly path: readonly MachineStep[]
   readonly calls: readonly SeenCall[]
+  /** The steps that were begun: how much had happened until then. */
+  readonly begun: readonly BegunStep[]
   readonly milliseconds: number
 }
+
+/** A step by its line in the file, and the lengths of `path` and `calls` when it began. */
+export type BegunStep = { readonly line: number; readonly path: number; readonly calls: number }
 
 type Run = {
   readonly world: World
@@ -219,15 +224,18 @@ export async function runOnMachines(
 ): Promise<Result> {
   const startedAt = performance.now()
   const run = await startMachineRun(scenario.begin, options)
+  const begun: BegunStep[] = []
   const finish = (failure: Failure | null): Result => ({
     scenario,
     failure,
     path: run.path,
     calls: run.world.calls,
+    begun,
     milliseconds: performance.now() - startedAt,
   })
   try {
     for (const { line, step } of scenario.steps) {
+      begun.push({ line, path: run.path.length, calls: run.world.calls.length })
       const differences = await run.make(step)
       if (differences.length > 0) return finish({ line, differences })
     }

@@ -1,0 +1,49 @@
+import { failureText } from '../print.ts'
+import type { Result } from '../run-machine.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+}
+
+/** What XML 1.0 has no way to write: control characters and halves of surrogate pairs. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const written = (text: string): string =>
+  text.replaceAll(UNWRITABLE, '\u{FFFD}').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const attribute = (text: string): string =>
+  written(text).replaceAll(/[\n\t]/g, (sign) => entities[sign] ?? sign)
+
+const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
+
+function testcase(result: Result): string {
+  const { scenario, failure, milliseconds } = result
+  const { file, title } = scenario
+  const opening = `    <testcase classname="${attribute(file)}" name="${attribute(title)}" file="${attribute(file)}" time="${seconds(milliseconds)}"`
+  if (failure === null) return `${opening}/>`
+  const summary = failure.differences
+    .map(({ what, expected, found }) => `${what}: expected ${expected}, found ${found}`)
+    .join('; ')
+  return `${opening}>
+      <failure message="${attribute(summary)}">${written(failureText(result))}</failure>
+    </testcase>`
+}
+
+/** JUnit's XML: a test case for each scenario, with what did not hold. */
+export function junitText(results: readonly Result[]): string {
+  const failed = results.filter(({ failure }) => failure !== null).length
+  const time = seconds(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
+  const counts = `tests="${results.length}" failures="${failed}" errors="0" time="${time}"`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites ${counts}>
+  <testsuite name="scenarios" ${counts}>
+${results.map(testcase).join('\n')}
+  </testsuite>
+</testsuites>
+`
+}

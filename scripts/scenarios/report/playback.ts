@@ -1,0 +1,50 @@
+import { stateKey } from '../charts/chart.model.ts'
+import type { MachineStep } from '../coverage/observe.ts'
+import type { Result } from '../run-machine.ts'
+
+/** One press on “next”: what a machine did, with the calls made since the one before. */
+export type PlayedStep = {
+  readonly machine: string
+  readonly event: string
+  readonly state: string
+  /** Keys of the states that it is in, with those around them. */
+  readonly states: readonly string[]
+  readonly transitions: readonly string[]
+  /** The line of the scenario's step during which it happened; 0: while the page opened. */
+  readonly line: number
+  readonly calls: readonly string[]
+}
+
+/** `opening.requesting` → `opening` and `opening.requesting`. */
+const withAround = (path: string): readonly string[] => {
+  const names = path.split('.')
+  return names.map((_, index) => names.slice(0, index + 1).join('.'))
+}
+
+const statesOf = ({ machine, state }: MachineStep): readonly string[] => [
+  ...new Set(
+    state
+      .split(' ')
+      .filter((path) => path !== '')
+      .flatMap(withAround)
+      .map((path) => stateKey(machine, path)),
+  ),
+]
+
+const callTexts = ({ calls }: Result, from: number, to: number): readonly string[] =>
+  calls.slice(from, to).map(({ operation, outcome }) => `${operation}: ${outcome ?? 'running'}`)
+
+/** What a scenario did, step by step; the calls of a step stand at the first thing that came of it. */
+export function playbackOf(result: Result): readonly PlayedStep[] {
+  const { path, begun, calls } = result
+  let told = 0
+  return path.map((step, index) => {
+    const number = begun.findLastIndex((one) => one.path <= index)
+    const until = begun[number + 1]?.calls ?? calls.length
+    const own = callTexts(result, told, until)
+    told = Math.max(told, until)
+    const { machine, event, state, transitions } = step
+    const line = begun[number]?.line ?? 0
+    return { machine, event, state, states: statesOf(step), transitions, line, calls: own }
+  })
+}

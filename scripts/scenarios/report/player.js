@@ -1,0 +1,107 @@
+// Runs in the report, which is opened from disk: plain JavaScript without imports.
+const readJson = (id) => JSON.parse(document.getElementById(id).textContent)
+const playbacks = readJson('playbacks')
+const player = document.getElementById('player')
+const part = (name) => player.querySelector(`[data-part="${name}"]`)
+const charts = new Map(
+  [...document.querySelectorAll('svg[data-machine]')].map((svg) => [
+    svg.dataset.machine,
+    { svg, home: svg.parentElement },
+  ]),
+)
+
+let steps = []
+let at = -1
+let shown = null
+let opener = null
+
+const unlight = (root) => {
+  for (const lit of root.querySelectorAll('.lit')) lit.classList.remove('lit')
+}
+
+const light = (svg, { states, transitions }) => {
+  unlight(svg)
+  for (const element of svg.querySelectorAll('[data-state]'))
+    element.classList.toggle('lit', states.includes(element.dataset.state))
+  const ends = new Set()
+  for (const row of svg.querySelectorAll('[data-transition]')) {
+    if (!transitions.includes(row.dataset.transition)) continue
+    row.classList.add('lit')
+    if (row.dataset.edge) ends.add(row.dataset.edge)
+  }
+  for (const edge of svg.querySelectorAll('.edge'))
+    edge.classList.toggle('lit', ends.has(edge.dataset.edge))
+}
+
+const bringHome = () => {
+  if (shown === null) return
+  unlight(shown.svg)
+  shown.home.append(shown.svg)
+  shown = null
+}
+
+const showChart = (machine) => {
+  const chart = charts.get(machine)
+  if (chart === shown) return
+  bringHome()
+  shown = chart
+  part('chart').append(chart.svg)
+}
+
+/** Scrolls the chart to what has just happened, and nothing else. */
+const centre = (svg) => {
+  const frame = part('chart')
+  const target = svg.querySelector('.transition.lit') ?? svg.querySelector('.state.lit')
+  if (target === null) return
+  const own = target.getBoundingClientRect()
+  const around = frame.getBoundingClientRect()
+  frame.scrollBy(
+    own.x + own.width / 2 - around.x - around.width / 2,
+    own.y + own.height / 2 - around.y - around.height / 2,
+  )
+}
+
+const show = (next) => {
+  at = Math.max(0, Math.min(steps.length - 1, next))
+  const step = steps[at]
+  if (step === undefined) return
+  showChart(step.machine)
+  light(shown.svg, step)
+  centre(shown.svg)
+  part('count').textContent = `Step ${at + 1} of ${steps.length}`
+  part('machine').textContent = step.machine
+  part('event').textContent = step.event
+  part('state').textContent = step.state
+  part('line').textContent = step.line === 0 ? 'while the page opens' : `line ${step.line}`
+  part('calls').textContent = step.calls.length === 0 ? 'none' : step.calls.join(', ')
+  part('back').disabled = at === 0
+  part('next').disabled = at === steps.length - 1
+}
+
+const open = (button) => {
+  opener = button
+  steps = playbacks[button.dataset.play]
+  part('title').textContent = button.dataset.title
+  player.showModal()
+  show(0)
+}
+
+const lose = () => {
+  bringHome()
+  opener?.focus()
+}
+
+for (const button of document.querySelectorAll('[data-play]')) {
+  button.hidden = false
+  button.addEventListener('click', () => open(button))
+}
+part('back').addEventListener('click', () => show(at - 1))
+part('next').addEventListener('click', () => show(at + 1))
+part('close').addEventListener('click', () => player.close())
+player.addEventListener('close', lose)
+player.addEventListener('keydown', (event) => {
+  const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (move === undefined) return
+  event.preventDefault()
+  show(at + move)
+})

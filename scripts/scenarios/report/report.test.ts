@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { nothingReached } from '../coverage/observe.ts'
+import type { Result } from '../run-machine.ts'
+import { junitText } from './junit.ts'
+import { playbackOf } from './playback.ts'
+import { reportHtml } from './report-html.ts'
+
+const step = (event: string, state: string) => ({
+  machine: 'session',
+  event,
+  state,
+  transitions: [`session /${event}/0`],
+})
+
+const call = (operation: string, outcome: string | null) => ({
+  tab: 1,
+  operation,
+  body: null,
+  headers: new Headers(),
+  outcome,
+})
+
+const resultOf = (change: Partial<Result> = {}): Result => ({
+  scenario: {
+    title: 'A guest signs in & stays',
+    covers: ['R-SESS-01'],
+    begin: { scenario: 'default', member: 'none', path: '/', device: 'desktop', language: 'ko' },
+    file: 'tests/scenarios/session/a.yaml',
+    steps: [],
+  },
+  failure: null,
+  path: [
+    step('first', 'loading.restoring'),
+    step('second', 'unauthenticated'),
+    step('third', 'unauthenticated.signingIn'),
+  ],
+  calls: [call('userHealthCheck', '401'), call('userDoLogin', null)],
+  begun: [{ line: 5, path: 2, calls: 1 }],
+  milliseconds: 12.5,
+  ...change,
+})
+
+const failed = resultOf({
+  failure: {
+    line: 5,
+    differences: [
+      { what: 'message <"x">', expected: 'a & b', found: '</failure>\u0000]]>\n\uD800' },
+    ],
+  },
+})
+
+test('what did not hold reaches continuous integration whole, whatever is in it', () => {
+  const text = junitText([resultOf(), failed])
+  const document = new DOMParser().parseFromString(text, 'text/xml')
+  const cases = [...document.querySelectorAll('testcase')].map((one) => [
+    one.getAttribute('name'),
+    one.querySelector('failure')?.getAttribute('message') ?? null,
+  ])
+  expect(cases).toStrictEqual([
+    ['A guest signs in & stays', null],
+    [
+      'A guest signs in & stays',
+      'message <"x">: expected a & b, found </failure>\uFFFD]]>\n\uFFFD',
+    ],
+  ])
+  expect(document.querySelector('failure')?.textContent).toContain(
+    'tests/scenarios/session/a.yaml:5',
+  )
+  expect(document.documentElement.getAttribute('failures')).toBe('1')
+})
+
+test('a scenario is played step by step, with its line and the calls that were made', () => {
+  const played = playbackOf(resultOf()).map(({ event, line, states, calls }) => ({
+    event,
+    line,
+    states,
+    calls,
+  }))
+  expect(played).toStrictEqual([
+    {
+      event: 'first',
+      line: 0,
+      states: ['session loading', 'session loading.restoring'],
+      calls: ['userHealthCheck: 401'],
+    },
+    { event: 'second', line: 0, states: ['session unauthenticated'], calls: [] },
+    {
+      event: 'third',
+      line: 5,
+      states: ['session unauthenticated', 'session unauthenticated.signingIn'],
+      calls: ['userDoLogin: running'],
+    },
+  ])
+})
+
+test('the page loads nothing, and no text of a scenario breaks out of its place', () => {
+  const text = '</script><img src=x>'
+  const result = resultOf({ path: [step(text, 'loading')] })
+  const page = reportHtml({
+    results: [{ ...result, scenario: { ...result.scenario, title: text } }],
+    coverage: [],
+    reached: nothingReached(),
+    layouts: [],
+    sources: new Map([[result.scenario.file, text]]),
+    player: '',
+  })
+  const document = new DOMParser().parseFromString(page, 'text/html')
+  expect(document.querySelectorAll('[src], link').length).toBe(0)
+  const playbacks = JSON.parse(document.querySelector('#playbacks')?.textContent ?? '') as unknown
+  expect(playbacks).toStrictEqual([playbackOf(result)])
+  expect(document.querySelector('main pre')?.textContent).toBe(text)
+})
