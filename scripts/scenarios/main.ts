@@ -5,6 +5,7 @@ import { nearestName } from '../../mocks/nearest-name.ts'
 import { readRequirements } from '../requirements/coverage.ts'
 import { allCoverage, isWhole } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
+import type { Reached } from './coverage/observe.ts'
 import { judgeMutants } from './mutants.ts'
 import { coverageTable, failureText } from './print.ts'
 import { readScenario, ScenarioUnreadable } from './read-scenario.ts'
@@ -15,6 +16,7 @@ import type { Scenario } from './scenario.model.ts'
 import { schemaFile, schemaText } from './schema.ts'
 import { bundleSite } from './simulated/bundles.ts'
 import type { Bundles } from './simulated/bundles.ts'
+import { suggest } from './suggest/suggest.ts'
 import { walkAtRandom } from './walk/walk.ts'
 import { scenarioText } from './write-scenario.ts'
 
@@ -26,6 +28,8 @@ const usage = `npm run scenarios -- [NAME…] [--report [DIR]] [--junit FILE] [-
 Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
   --mutants   leaves out each transition and each guard of the machines once, and says which of these
               faults a scenario notices
+  --suggest   finds the fewest steps that take each transition which no scenario takes, and writes them
+              to tests/scenarios/suggested: read them, and say what must hold
   --walk N    makes N steps at random (--seed S, 1 if not given) and looks after each whether what must
               always hold still does; what breaks it is shrunk and saved as a scenario
   --report    writes a page (index.html) about the scenarios and what they reached into the folder, if
@@ -83,6 +87,27 @@ function countOf(option: string, text: string): number {
 }
 
 const found = join(folder, 'found')
+const suggested = join(folder, 'suggested')
+
+/** Exit code 0 when there is a proposal for each transition that was not taken. */
+async function writeSuggestions(
+  scenarios: readonly Scenario[],
+  reached: Reached,
+  bundles: Bundles,
+): Promise<number> {
+  mkdirSync(suggested, { recursive: true })
+  const { suggestions, left } = await suggest(scenarios, reached, bundles, ({ transition }) =>
+    console.log(`found: ${transition}`),
+  )
+  for (const [index, { transition, begin, steps, expected }] of suggestions.entries()) {
+    const title = `Suggested: ${transition}`
+    const text = scenarioText({ title, covers: [], begin, steps: [...steps, expected] })
+    writeFileSync(join(suggested, `${String(index + 1).padStart(2, '0')}.yaml`), text)
+  }
+  for (const one of left) console.log(`not found: ${one}`)
+  console.log(`${suggestions.length} files in ${relative(process.cwd(), suggested)}`)
+  return left.length === 0 ? 0 : 1
+}
 
 /** Walks at random; exit code 1 when something broke, which is then a scenario file. */
 async function walk(count: number, seed: number): Promise<number> {
@@ -112,6 +137,7 @@ async function main(): Promise<number> {
     options: {
       help: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
+      suggest: { type: 'boolean', default: false },
       walk: { type: 'string' },
       seed: { type: 'string', default: '1' },
       schema: { type: 'boolean', default: false },
@@ -152,6 +178,7 @@ async function main(): Promise<number> {
     if (failed.length > 0) throw new Misused('Faults can be judged only where all scenarios hold.')
     return (await judge(results, bundles)) ? 0 : 1
   }
+  if (values.suggest) return writeSuggestions(scenarios, reached, bundles)
   return failed.length === 0 && (!isAll || coverage.every(isWhole)) ? 0 : 1
 }
 

@@ -1,0 +1,29 @@
+import type { AnyStateMachine } from 'xstate'
+import { toDirectedGraph } from 'xstate/graph'
+import type { DirectedGraphEdge, DirectedGraphNode } from 'xstate/graph'
+
+const nodesOf = (node: DirectedGraphNode): readonly DirectedGraphNode[] => [
+  node,
+  ...node.children.flatMap(nodesOf),
+]
+
+/** How many transitions each state of a chart is away from its beginning, by the state's id. */
+export function distancesIn(machine: AnyStateMachine): ReadonlyMap<string, number> {
+  const edges = nodesOf(toDirectedGraph(machine)).flatMap(({ edges }) => edges)
+  const leadsFrom =
+    (id: string) =>
+    ({ source }: DirectedGraphEdge) =>
+      // A transition of a state is one of all states within it.
+      source.id === id || id.startsWith(`${source.id}.`) || source.id.startsWith(`${id}.`)
+  const distances = new Map([[machine.id, 0]])
+  const queue = [machine.id]
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const next = (distances.get(id) ?? 0) + 1
+    for (const { target } of edges.filter(leadsFrom(id))) {
+      if (distances.has(target.id)) continue
+      distances.set(target.id, next)
+      queue.push(target.id)
+    }
+  }
+  return distances
+}

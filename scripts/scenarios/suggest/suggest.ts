@@ -1,0 +1,205 @@
+import type { AnyStateMachine } from 'xstate'
+import { nothingReached } from '../coverage/observe.ts'
+import type { Reached } from '../coverage/observe.ts'
+import { describeTransition, transitionsOf } from '../coverage/transitions.ts'
+import type { NamedTransition } from '../coverage/transitions.ts'
+import { machineIds, machines, pathOf } from '../machines.ts'
+import type { MachineId } from '../machines.ts'
+import { startMachineRun } from '../run-machine.ts'
+import type { Scenario, Step } from '../scenario.model.ts'
+import type { Bundles } from '../simulated/bundles.ts'
+import { beginnings, changes, triggers } from '../walk/alphabet.ts'
+import { distancesIn } from './distances.ts'
+import { createPool, statesNow } from './prefixes.ts'
+import type { Pool, Prefix } from './prefixes.ts'
+
+/** The fewest steps that take a transition which no scenario takes. */
+export type Suggestion = {
+  readonly transition: string
+  readonly begin: Scenario['begin']
+  readonly steps: readonly Step[]
+  /** Where the machine is then. */
+  readonly expected: Step
+}
+
+type Target = { readonly id: MachineId; readonly named: NamedTransition; readonly distance: number }
+
+type Attempt = { readonly begin: Scenario['begin']; readonly steps: readonly Step[] }
+
+const PREFIXES_TRIED = 8
+const WHOLE_SESSION: Step = { pass: 8 * 3_600_000 }
+
+const targetsOf = (reached: Reached): readonly Target[] =>
+  machineIds
+    .flatMap((id) => {
+      const machine = machines[id] as unknown as AnyStateMachine
+      const distances = distancesIn(machine)
+      return transitionsOf(machine)
+        .filter(({ key }) => !reached.transitions.has(key))
+        .map((named) => ({ id, named, distance: distances.get(named.node.id) ?? Infinity }))
+    })
+    .toSorted((one, other) => one.distance - other.distance)
+
+/** What may bring the event about that a transition waits for, the likeliest first. */
+function tailsFor({ named: { event } }: Target): readonly (readonly Step[])[] {
+  const pressed = triggers.filter((step) => 'player' in step && step.player === event)
+  if (pressed.length > 0) return [...pressed, ...triggers, ...changes].map((step) => [step])
+  const one = [...triggers, ...changes].map((step) => [step])
+  const passing = triggers.filter((step) => 'pass' in step)
+  const afterChange = changes.flatMap((change) =>
+    triggers.map((trigger): readonly Step[] => [change, trigger]),
+  )
+  return [...one, [WHOLE_SESSION], ...afterChange, ...passing.map((step) => [step, step])]
+}
+
+/** A change before the last step, or before the one before it: what it brought about goes otherwise. */
+function* attemptsFrom({ begin, steps }: Prefix, target: Target): Generator<Attempt> {
+  for (const tail of tailsFor(target)) yield { begin, steps: [...steps, ...tail] }
+  for (const place of [1, 2]) {
+    if (steps.length < place) return
+    for (const change of changes) {
+      const before = steps.slice(0, -place)
+      const after = steps.slice(-place)
+      yield { begin, steps: [...before, change, ...after] }
+      for (const trigger of triggers)
+        if ('pass' in trigger) yield { begin, steps: [...before, change, ...after, trigger] }
+    }
+  }
+}
+
+type Search = {
+  readonly bundles: Bundles
+  readonly pool: Pool
+  readonly reached: Reached
+  /** Steps that were seen to take a transition while another one was sought. */
+  readonly byTheWay: Map<string, Attempt>
+}
+
+type Taken = {
+  readonly made: readonly Step[]
+  readonly reached: Reached
+  /** The states of each machine in the first tab. */
+  readonly states: Readonly<Record<string, readonly string[]>>
+}
+
+/** Makes the steps that can be made; what was made when when the transition was taken on the way. */
+async function takes(
+  search: Search,
+  { begin, steps }: Attempt,
+  key: string,
+): Promise<Taken | null> {
+  const { bundles, pool, byTheWay } = search
+  const reached = nothingReached()
+  const run = await startMachineRun(begin, { bundles, reached })
+  const made: Step[] = []
+  try {
+    for (const step of steps) {
+      const differences = await run.make(step)
+      if (differences.some(({ what }) => what === 'step')) continue
+      if (differences.length > 0) return null
+      made.push(step)
+      pool.keep(run, begin, made)
+      for (const taken of reached.transitions) {
+        const isKnown = search.reached.transitions.has(taken) || byTheWay.has(taken)
+        if (!isKnown) byTheWay.set(taken, { begin, steps: [...made] })
+      }
+      if (reached.transitions.has(key)) return { made, reached, states: statesNow(run) }
+    }
+    return null
+  } finally {
+    run.end()
+  }
+}
+
+/** The same without each step that it does not need. */
+async function shorten(search: Search, attempt: Attempt, key: string): Promise<Attempt> {
+  let shortest = attempt
+  for (let at = attempt.steps.length - 1; at >= 0; at -= 1) {
+    const steps = shortest.steps.toSpliced(at, 1)
+    const without = await takes(search, { ...shortest, steps }, key)
+    if (without !== null) shortest = { ...shortest, steps: without.made }
+  }
+  return shortest
+}
+
+/** How often each is tried in turn: what is near makes what is far near. */
+const TRIES = [80, 400, 2_000] as const
+
+async function find(search: Search, target: Target, tries: number): Promise<Attempt | null> {
+  const { key, node } = target.named
+  const seen = search.byTheWay.get(key)
+  if (seen !== undefined) return seen
+  const prefixes = search.pool.within(target.id, pathOf(node)).slice(0, PREFIXES_TRIED)
+  let left = tries
+  for (const prefix of prefixes) {
+    for (const attempt of attemptsFrom(prefix, target)) {
+      if (left === 0) return null
+      left -= 1
+      const taken = await takes(search, attempt, key)
+      if (taken !== null) return { begin: attempt.begin, steps: taken.made }
+    }
+  }
+  return null
+}
+
+async function fillPool(search: Search, scenarios: readonly Scenario[]): Promise<void> {
+  const known = [
+    ...beginnings.map((begin) => ({ begin, steps: [] as readonly Step[] })),
+    ...scenarios.map(({ begin, steps }) => ({
+      begin,
+      steps: steps.flatMap(({ step }) => ('expect' in step ? [] : [step])),
+    })),
+  ]
+  for (const { begin, steps } of known) {
+    const run = await startMachineRun(begin, { bundles: search.bundles, reached: nothingReached() })
+    const made: Step[] = []
+    search.pool.keep(run, begin, made)
+    for (const step of steps) {
+      await run.make(step)
+      made.push(step)
+      search.pool.keep(run, begin, made)
+    }
+    run.end()
+  }
+}
+
+/**
+ * For each transition that no scenario takes, the fewest steps that do: from every place that the
+ * scenarios come to, whatever may happen next is tried; nearer states of the chart come first.
+ */
+export async function suggest(
+  scenarios: readonly Scenario[],
+  reached: Reached,
+  bundles: Bundles,
+  told: (suggestion: Suggestion) => void = () => undefined,
+): Promise<{ readonly suggestions: readonly Suggestion[]; readonly left: readonly string[] }> {
+  const search: Search = { bundles, pool: createPool(), reached, byTheWay: new Map() }
+  await fillPool(search, scenarios)
+  const suggestions: Suggestion[] = []
+  for (let effort = 0; effort < TRIES.length;) {
+    const before = suggestions.length
+    for (const target of targetsOf(reached)) {
+      const { key } = target.named
+      if (reached.transitions.has(key)) continue
+      const found = await find(search, target, TRIES[effort] ?? 0)
+      if (found === null) continue
+      const shortest = await shorten(search, found, key)
+      const run = await takes(search, shortest, key)
+      if (run === null) continue
+      for (const taken of run.reached.transitions) reached.transitions.add(taken)
+      const transition = `${target.id}: ${describeTransition(target.named)}`
+      const states = Object.fromEntries(
+        Object.entries(run.states).flatMap(([id, [state]]) =>
+          state === undefined ? [] : [[id, state] as const],
+        ),
+      )
+      const suggestion = { ...shortest, transition, expected: { expect: { states } } }
+      suggestions.push(suggestion)
+      told(suggestion)
+    }
+    effort = suggestions.length > before ? 0 : effort + 1
+    if (targetsOf(reached).length === 0) break
+  }
+  const left = targetsOf(reached).map(({ id, named }) => `${id}: ${describeTransition(named)}`)
+  return { suggestions, left }
+}
