@@ -10,42 +10,34 @@ import {
 } from '../support/fault-stories.ts'
 import { goTo, passUntilVisible } from '../support/fault-walk.ts'
 import { bentFaults } from '../support/faults.ts'
-import type { Fault } from '../support/faults.ts'
 import { screenNames } from '../support/member-screens.ts'
-import type { ScreenName } from '../support/member-screens.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 // A sample of `npm run test:matrix`, which walks every screen with every fault: here each fault is met,
 // and each screen meets one that the browser finds and one that the proxy refuses.
-
-/** Deals the screens out to these faults, so that each is on one fault's walk. */
-const deal = (faults: readonly Fault[]): Partial<Record<Fault, readonly ScreenName[]>> =>
-  Object.fromEntries(
-    faults.map((fault, at) => [
-      fault,
-      screenNames.filter((_, place) => place % faults.length === at),
-    ]),
-  )
+const dealt = foundByBrowser.map((fault, at) => ({
+  faults: [fault] as const,
+  names: screenNames.filter((_, place) => place % foundByBrowser.length === at),
+}))
 
 tellFaults(reporting, {
-  member: { ...deal(foundByBrowser), ...deal(refusedByProxy) },
+  member: [...dealt, { faults: refusedByProxy, names: screenNames }],
   guest: ['unknown status', 'wrong types', 'HTML'],
 })
 
-// To the browser all that is refused is alike: a game, a form, a list, a dialog will do.
+// To the browser all that is refused is alike: a game, a form, a list will do.
 tellFaults(enforcing, {
-  member: {
-    'wrong types': ['casino', 'deposit'],
-    'bent values': ['user'],
-    'unknown status': ['note'],
-  },
+  member: [
+    { faults: ['wrong types', 'bent values'], names: ['casino', 'deposit', 'user'] },
+    { faults: ['unknown status'], names: ['note'] },
+  ],
   guest: [],
 })
 
 tellFaults(waiting, {
-  member: { 'no answer': ['casino', 'deposit', 'note'] },
+  member: [{ faults: ['no answer'], names: ['casino', 'deposit', 'note'] }],
   guest: ['no answer'],
 })
 

@@ -85,13 +85,16 @@ export const waiting = {
   said: { 'no answer': { ...refused, screen: late, registration: late } },
 } as const satisfies Mode
 
-/** Which screens a member walks with which fault, and what a guest meets. */
+/** Walks of a member, each with faults of which the same is read, by turns; and what a guest meets. */
 type Cast = {
-  readonly member: Partial<Record<Fault, readonly ScreenName[]>>
+  readonly member: readonly {
+    readonly faults: readonly [Fault, ...Fault[]]
+    readonly names: readonly ScreenName[]
+  }[]
   readonly guest: readonly Fault[]
 }
 
-/** The stories of one mode: of a member on these screens, and of a guest. */
+/** The stories of one mode: of a member, and of a guest. */
 export function tellFaults(mode: Mode, { member, guest }: Cast): void {
   const { name, proxyEnv, answers, said } = mode
   const saidOf = (fault: Fault): Words => {
@@ -110,14 +113,14 @@ export function tellFaults(mode: Mode, { member, guest }: Cast): void {
       await page.clock.install()
     })
 
-    for (const [fault, names] of Object.entries(member) as [Fault, readonly ScreenName[]][])
-      test(`${titleOf(fault)}: a member reads what happened on ${names.join(', ')}, and goes on when it is over`, async ({
+    for (const { faults, names } of member)
+      test(`${faults.map(titleOf).join(', ')}: a member reads what happened on ${names.join(', ')}, and goes on when it is over`, async ({
         page,
         baseURL,
         backend,
       }) => {
         await becomeMember(page, baseURL ?? '', demo)
-        await walkAsMember({ page, backend, fault }, names, saidOf(fault))
+        await walkAsMember({ page, backend }, faults, names, saidOf(faults[0]))
       })
 
     for (const fault of guest)

@@ -148,15 +148,17 @@ async function arrive({ page, backend, fault }: Walk): Promise<void> {
   await passUntilVisible(page, footerFailures(page).nth(2))
 }
 
-/** A member walks these screens while the backend breaks its contract; each recovers. */
+/** A member walks these screens while the backend breaks its contract, in each of these ways by turns; each recovers. */
 export async function walkAsMember(
-  walk: Walk,
+  { page, backend }: Omit<Walk, 'fault'>,
+  faults: readonly [Fault, ...Fault[]],
   names: readonly ScreenName[],
   { screen, game }: Said,
 ): Promise<void> {
-  const { page, backend } = walk
-  await arrive(walk)
-  for (const name of names) {
+  await arrive({ page, backend, fault: faults[0] })
+  for (const [at, name] of names.entries()) {
+    const walk = { page, backend, fault: faults[at % faults.length] ?? faults[0] }
+    backend.breakBy(walk.fault)
     // Its lists are those of the lobbies: what one was told, the other shows.
     if (name === 'search') await arrive(walk)
     await seeScreenRecover(walk, name, screen)

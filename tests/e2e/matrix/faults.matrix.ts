@@ -3,7 +3,7 @@ import type { Fault } from '../../support/faults.ts'
 import { screenNames } from '../../support/member-screens.ts'
 
 const everyScreen = (faults: readonly Fault[]) =>
-  Object.fromEntries(faults.map((fault) => [fault, screenNames]))
+  faults.map((fault) => ({ faults: [fault] as const, names: screenNames }))
 
 const reported = Object.keys(reporting.said) as Fault[]
 const enforced = Object.keys(enforcing.said) as Fault[]
@@ -13,4 +13,4 @@ tellFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
 
 // Each screen waits for its timeout: by halves.
 for (const names of [screenNames.slice(0, 7), screenNames.slice(7)])
-  tellFaults(waiting, { member: { 'no answer': names }, guest: [] })
+  tellFaults(waiting, { member: [{ faults: ['no answer'], names }], guest: [] })
