@@ -74,8 +74,9 @@ const show = (next) => {
   part('state').textContent = step.state
   part('line').textContent = step.line === 0 ? 'while the page opens' : `line ${step.line}`
   part('calls').textContent = step.calls.length === 0 ? 'none' : step.calls.join(', ')
-  part('back').disabled = at === 0
-  part('next').disabled = at === steps.length - 1
+  // Not disabled: that would take the focus away, and with it the keys.
+  part('back').setAttribute('aria-disabled', String(at === 0))
+  part('next').setAttribute('aria-disabled', String(at === steps.length - 1))
 }
 
 const open = (button) => {
@@ -83,6 +84,7 @@ const open = (button) => {
   steps = playbacks[button.dataset.play]
   part('title').textContent = button.dataset.title
   player.showModal()
+  part('next').focus()
   show(0)
 }
 
@@ -99,7 +101,8 @@ part('back').addEventListener('click', () => show(at - 1))
 part('next').addEventListener('click', () => show(at + 1))
 part('close').addEventListener('click', () => player.close())
 player.addEventListener('close', lose)
-player.addEventListener('keydown', (event) => {
+document.addEventListener('keydown', (event) => {
+  if (!player.open) return
   const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (move === undefined) return
   event.preventDefault()

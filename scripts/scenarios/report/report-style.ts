@@ -29,8 +29,10 @@ meter{width:110px;height:10px;vertical-align:middle;margin-right:8px}
 .card>summary span:first-of-type{flex:1 1 240px;font-weight:600}
 .inner{padding:0 18px 18px}
 .inner pre{overflow-x:auto;background:var(--ground);border-radius:10px;padding:14px;margin:12px 0 0}
-.chart-frame{overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px;max-height:80vh}
+.chart-frame{overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px}
 .chart-frame svg{display:block;margin:0 auto}
+@media(min-width:1100px){.inner>.chart-frame svg{max-width:100%;height:auto}}
+@media(max-width:600px){meter{display:none}}
 .missing{columns:320px;padding-left:20px;margin:10px 0 0;font-size:13px}
 .missing li{break-inside:avoid;overflow-wrap:anywhere}
 .difference{border-left:3px solid var(--bad);padding:2px 0 2px 14px;margin:12px 0 0}
@@ -38,12 +40,14 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 14px;margin:0}
 dt{color:var(--quiet)}
 dd{margin:0;overflow-wrap:anywhere}
 button{font:inherit;font-weight:600;color:var(--text);background:var(--card);border:1px solid var(--quiet);border-radius:10px;padding:8px 16px;min-height:44px;cursor:pointer}
-button:disabled{color:var(--quiet);border-color:var(--line);cursor:default}
+button[aria-disabled=true]{color:var(--quiet);border-color:var(--line);cursor:default}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 dialog{width:min(1440px,96vw);height:94vh;max-width:none;max-height:none;padding:18px;border:1px solid var(--line);border-radius:14px;background:var(--card);color:var(--text)}
 dialog[open]{display:flex;flex-direction:column;gap:12px}
 dialog::backdrop{background:#0009}
 .controls{display:flex;flex-wrap:wrap;gap:10px;align-items:center}
 .controls h2{flex:1 1 260px;margin:0;font-size:17px}
-dialog .chart-frame{flex:1;max-height:none;margin:0;min-height:0}
+dialog .chart-frame{flex:1;margin:0;min-height:0}
+dialog .chart{--chart-missed:var(--chart-edge);--chart-reached:var(--chart-edge)}
+dialog .chart .missed:not(.lit) .event{fill:var(--chart-text)}
 `.trim()
