@@ -18,11 +18,11 @@ const times = z
   .optional()
   .describe('How many calls it answers; until it is taken back if not given')
 
-const scenarioName = z.enum(Object.keys(scenarios) as ScenarioName[])
+export const scenarioName = z.enum(Object.keys(scenarios) as ScenarioName[])
 
 const seedRule = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
 
-const seedSchema = z.union(
+export const seedSchema = z.union(
   [
     z.int(seedRule).min(0, seedRule).max(0xffff_ffff, seedRule),
     z.string().min(1, seedRule).max(64, seedRule),

@@ -13,6 +13,11 @@ export class ConnectionLost extends TypeError {
   }
 }
 
+const broken = new WeakSet<Response>()
+
+/** True for a response whose body ends with an error; a server must end its connection there. */
+export const breaksOff = (response: Response): boolean => broken.has(response)
+
 /** What a fault makes of an answer. */
 export function faultyAnswer(
   answer: Answer,
@@ -46,5 +51,7 @@ export function cutResponse({ text, status, headers }: Answer): Response {
     },
   })
   const length = { 'content-length': String(bytes.length) }
-  return new Response(body, { status, headers: { ...headers, ...length } })
+  const response = new Response(body, { status, headers: { ...headers, ...length } })
+  broken.add(response)
+  return response
 }

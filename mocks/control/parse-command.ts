@@ -37,7 +37,7 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
 }
 
 /** A value by one schema. @throws CommandRefused that names every property that is wrong */
-function parseBy<Output>(schema: z.ZodType<Output> & Schema, value: unknown): Output {
+export function parseBy<Output>(schema: z.ZodType<Output> & Schema, value: unknown): Output {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   throw new CommandRefused(read.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))

@@ -1,14 +1,18 @@
 import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
-import { createMockBackend } from '../backend.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockApp } from './mock-app.ts'
 import { SettingsError } from '../../src/proxy/server/settings-table.ts'
+import { createMockWorlds } from '../worlds.ts'
 import { readSettings, usage } from './settings.ts'
 
 async function serve(): Promise<void> {
   const { port, host, scenario, publicUrl } = readSettings(process.env)
-  const backend = createMockBackend({ scenario, publicUrl })
-  const app = createMockApp({ backend, gameFiles: loadGameFiles() })
+  const worlds = createMockWorlds({
+    scenario,
+    publicUrl,
+    onDropped: (name) => console.log(`There were too many worlds: "${name}" was dropped.`),
+  })
+  const app = createMockApp({ worlds, gameFiles: loadGameFiles() })
   const server = await listen(app.fetch, port, host)
   console.log(`Mock backend, scenario "${scenario}", at http://localhost:${port} (demo / demo1234)`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
 import type { Listening } from '../../src/proxy/server/listen.ts'
-import { createMockBackend } from '../backend.ts'
 import type { SettledRound } from '../games/game-api.model.ts'
 import { loadGameFiles } from './game-files.ts'
+import { createMockWorlds } from '../worlds.ts'
 import { createMockApp } from './mock-app.ts'
 
 let server: Listening
 let url: string
 
 beforeAll(async () => {
-  const backend = createMockBackend({ publicUrl: 'http://localhost:4010' })
-  const app = createMockApp({ backend, gameFiles: loadGameFiles() })
+  const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
+  const app = createMockApp({ worlds, gameFiles: loadGameFiles() })
   server = await listen(app.fetch, 0, 'localhost')
   url = `http://localhost:${server.port}`
 })

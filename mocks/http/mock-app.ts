@@ -1,11 +1,17 @@
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { z } from 'zod'
 import { parseJson } from '../../src/lib/json.ts'
-import type { MockBackend } from '../backend.ts'
+import { CommandRefused } from '../control/command-refused.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
+import { splitPath, worldOf } from '../worlds.ts'
+import type { MockWorlds } from '../worlds.ts'
+import { answerOverHttp } from './answer-over-http.ts'
+import { controlRoutes, refusal } from './control-routes.ts'
 import type { GameFile } from './game-files.ts'
+import type { MockEnv } from './mock-env.ts'
 import { overrideRoutes } from './override-routes.ts'
 
 const GAME_POLICY = [
@@ -36,20 +42,46 @@ function isForeign({ headers, url }: Request): boolean {
 }
 
 export type MockAppOptions = {
-  readonly backend: MockBackend
+  readonly worlds: MockWorlds
   readonly gameFiles: ReadonlyMap<string, GameFile>
 }
 
-/** The mock backend as one web server: the contract, the demo games, and `/__mock/*` for developers. */
-export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
-  const app = new Hono()
-  const gamesApi = createGamesApi(backend)
+/**
+ * The mock backend as one web server: the contract, the demo games, and `/__mock/*` for developers. All
+ * of it is there once for each world, below `/worlds/<name>` or by the header `X-Mock-World`.
+ */
+export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockEnv> {
+  const app = new Hono<MockEnv>({ getPath: (request) => splitPath(getPath(request)).path })
+
+  app.onError((error, context) => {
+    if (error instanceof CommandRefused) return refusal(context, error)
+    console.error('The mock backend is at fault:', error)
+    return context.json({ error: 'The mock backend is at fault' }, 500)
+  })
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
 
-  app.all('/public/*', ({ req }) => backend.fetch(req.raw))
+  app.use(async (context, next) => {
+    const { raw, path, method } = context.req
+    const world = worldOf(raw)
+    const isCommand = path.startsWith('/__mock/') && method !== 'GET'
+    const isNew = !worlds.has(world)
+    if ((isCommand || isNew) && isForeign(raw)) {
+      return context.json({ error: 'Not from a page of another origin' }, 403)
+    }
+    context.set('world', world)
+    return next()
+  })
 
-  app.all('/games/api/:call', ({ req }) => gamesApi(req.raw))
+  app.all('/public/*', (context) => {
+    // Undefined when no server calls the app.
+    const origin = context.env as MockEnv['Bindings'] | undefined
+    return answerOverHttp(worlds.world(context.get('world')), context.req.raw, origin?.outgoing)
+  })
+
+  app.all('/games/api/:call', (context) =>
+    createGamesApi(worlds.world(context.get('world')))(context.req.raw),
+  )
 
   app.get('/games/*', (context) => {
     const file = gameFiles.get(context.req.path)
@@ -72,13 +104,7 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
     }),
   )
 
-  app.use('/__mock/*', async (context, next) => {
-    const isChange = context.req.method !== 'GET'
-    if (!isChange || !isForeign(context.req.raw)) return next()
-    return context.json({ error: 'Not from a page of another origin' }, 403)
-  })
-
-  app.route('/__mock/override', overrideRoutes(backend.overrides))
+  app.route('/__mock/override', overrideRoutes(worlds))
 
   app.post('/__mock/reset', async (context) => {
     const text = await context.req.text()
@@ -87,9 +113,11 @@ export function createMockApp({ backend, gameFiles }: MockAppOptions): Hono {
       const known = Object.keys(scenarios)
       return context.json({ error: 'The body names no scenario', scenarios: known }, 400)
     }
-    await backend.reset(read.data.scenario)
+    await worlds.world(context.get('world')).reset(read.data.scenario)
     return context.json({ status: 'reset' })
   })
+
+  app.route('/__mock', controlRoutes(worlds))
 
   app.notFound((context) => context.json({ error: `There is no ${context.req.path} here` }, 404))
   return app

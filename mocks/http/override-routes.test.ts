@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { createMockWorlds } from '../worlds.ts'
 import { createMockApp } from './mock-app.ts'
 
 const startMock = () => {
-  const { backend, demo } = mockScenario()
-  const app = createMockApp({ backend, gameFiles: new Map() })
+  const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
+  const { demo } = mockScenario({}, worlds.world())
+  const app = createMockApp({ worlds, gameFiles: new Map() })
   const ask = async (method: string, path: string, body?: object, headers = {}) => {
     const response = await app.request(path, {
       method,

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { OverrideRefused, UnknownOperation } from '../overrides.ts'
 import type { Override, Overrides } from '../overrides.ts'
+import type { MockWorlds } from '../worlds.ts'
+import type { MockEnv } from './mock-env.ts'
 
 const overrideRequest = z.strictObject({
   operation: z.string(),
@@ -17,11 +20,14 @@ type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<
  * `POST` sets an override, `GET` lists those in force, `DELETE` takes back all, or the one of
  * `?operation=`.
  */
-export function overrideRoutes(overrides: Overrides): Hono {
-  const app = new Hono()
-  const answerList = () => ({ overrides: overrides.list() })
+export function overrideRoutes(worlds: MockWorlds): Hono<MockEnv> {
+  const app = new Hono<MockEnv>()
+  const overridesOf = (context: Context<MockEnv>): Overrides =>
+    worlds.world(context.get('world')).overrides
+  const answerList = (context: Context<MockEnv>) =>
+    context.json({ overrides: overridesOf(context).list() })
 
-  app.get('/', (context) => context.json(answerList()))
+  app.get('/', answerList)
 
   app.post('/', async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined)
@@ -32,22 +38,22 @@ export function overrideRoutes(overrides: Overrides): Hono {
     }
     const { operation, answer, ...options } = read.data
     try {
-      ;(overrides.override as UncheckedOverride)(operation, answer, options)
+      ;(overridesOf(context).override as UncheckedOverride)(operation, answer, options)
     } catch (error) {
       if (!(error instanceof OverrideRefused)) throw error
       return context.json({ error: error.message }, 400)
     }
-    return context.json(answerList())
+    return answerList(context)
   })
 
   app.delete('/', (context) => {
     try {
-      overrides.takeBack(context.req.query('operation'))
+      overridesOf(context).takeBack(context.req.query('operation'))
     } catch (error) {
       if (!(error instanceof UnknownOperation)) throw error
       return context.json({ error: error.message }, 404)
     }
-    return context.json(answerList())
+    return answerList(context)
   })
   return app
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SettingsError } from '../../src/proxy/server/settings-table.ts'
-import { readSettings, usage } from './settings.ts'
+import { createMockWorlds } from '../worlds.ts'
+import { examples, readSettings, usage } from './settings.ts'
 
 test('without settings the mock serves this machine alone, on 4010, in the default scenario', () => {
   expect(readSettings({})).toEqual({
@@ -45,4 +46,17 @@ test.each([
 test('a scenario that does not exist is answered with those that do', () => {
   expect(() => readSettings({ SCENARIO: 'nowhere' })).toThrow('games-closed')
   expect(usage()).toMatch(/games-closed +\S/)
+})
+
+test('each command that --help shows is taken as it stands there', async () => {
+  const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
+  const lines = [...usage().matchAll(/curl localhost:4010\/__mock\/([\w-]+) -d '(.*)'/g)]
+  expect(lines.length).toBe(examples.length)
+  for (const [, command = '', body = ''] of lines) {
+    const rest = JSON.parse(body) as Record<string, unknown>
+    const done = worlds.perform({ ...rest, command } as never)
+    // Nothing waits here that could be approved.
+    if (rest['event'] === 'deposit-approved') await expect(done).rejects.toThrow('that waits')
+    else await done
+  }
 })

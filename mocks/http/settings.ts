@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describeTable, httpUrl, port, readTable } from '../../src/proxy/server/settings-table.ts'
 import type { Setting } from '../../src/proxy/server/settings-table.ts'
+import { eventSchemas } from '../control/event-commands.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
@@ -53,6 +54,42 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
+/** Each command as somebody would type it. */
+export const examples: readonly (readonly [name: string, rest: object, words: string])[] = [
+  ['scenario', { name: 'unread', keepSessions: true }, 'another scenario, nobody is signed out'],
+  ['scenario', { seed: 7 }, 'the running scenario anew; draws, tokens and waits from a seed'],
+  ['answer', { operation: 'openGame', answer: 'time', times: 1 }, 'as /__mock/override'],
+  ['answer', { operation: '*', answer: { status: 503 } }, 'every operation is down'],
+  ['fault', { operation: 'payDeposit', kind: 'abort', times: 1 }, 'acts, and the answer is lost'],
+  ['fault', { operation: 'payDeposit', kind: 'abort', when: 'before' }, 'lost before it acts'],
+  ['fault', { operation: 'getMember', kind: 'cut', delayMs: 500 }, 'half an answer, late'],
+  ['fault', { operation: 'getMember', kind: 'wrongType', pointer: '/member/user/level' }, ''],
+  ['take-back', { operation: 'getMember' }, '{}: every answer and fault'],
+  ['approval', { automatic: false }, 'deposits and others wait for an event'],
+  ['event', { event: 'deposit-approved', member: 'demo', which: 'latest' }, ''],
+  ['event', { event: 'money-changed', balance: 'gameMoney', amount: -5000 }, ''],
+  ['event', { event: 'session-ended', member: 'demo', by: 'operator' }, ''],
+  ['clock', { advance: '2h' }, 'or "set", "stand": true, "follow": true'],
+  ['calls', { last: 5, clear: true }, 'the last calls, held against the contract'],
+  ['create-world', { name: 'a', scenario: 'rich' }, ''],
+]
+
+const listExamples = (): string =>
+  examples
+    .map(([name, rest, words]) => {
+      const note = words === '' ? '' : `  # ${words}`
+      return `  curl localhost:4010/__mock/${name} -d '${JSON.stringify(rest)}'${note}`
+    })
+    .join('\n')
+
+const EVENTS_A_LINE = 5
+
+const listEvents = (): string =>
+  Object.keys(eventSchemas)
+    .map((name, place) => (place > 0 && place % EVENTS_A_LINE === 0 ? `\n    ${name}` : name))
+    .join(', ')
+    .replaceAll(', \n', ',\n')
+
 export const usage = (): string => `npm run mock: the mock backend alone, in memory, over HTTP.
 
 Settings (environment):
@@ -70,5 +107,18 @@ While it runs:
   POST /__mock/override      {"operation": "openGame", "answer": "time"}: answers so from now on;
                              an answer, or a status; "times": how often; "breaksContract": true
   GET  /__mock/override      the overrides in force; DELETE takes back all, or ?operation=openGame
+
+Commands, each POST /__mock/<command> with the rest of it as JSON; GET /__mock/commands lists all, with a
+JSON Schema, and a wrong one is answered with what is right:
+${listExamples()}
+  GET what only reads: /__mock/state, clock, faults, calls, worlds; DELETE /__mock/faults takes all back,
+  DELETE /__mock/calls clears the log.
+  Events: ${listEvents()}
+
+Several worlds in one process, each with its own state, clock, seed, faults and log: begin every path with
+/worlds/<name>, or send "X-Mock-World: <name>". A world begins when it is first used:
+  BACKEND_URL=http://localhost:4010/worlds/a npm run proxy
+  curl localhost:4010/worlds/a/__mock/state
+  curl -X DELETE localhost:4010/__mock/worlds/a
 
 Sign in as demo with the password demo1234.`

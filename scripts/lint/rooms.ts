@@ -184,7 +184,7 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the covers of the lobby.
     kinds: ['cover'],
-    packages: ['msw', '@msw/data', 'zod', 'hono', 'vite'],
+    packages: ['msw', '@msw/data', 'zod', 'hono', '@hono/node-server', 'vite'],
     node: true,
   },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },

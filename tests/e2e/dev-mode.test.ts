@@ -133,6 +133,30 @@ test('R-GAME-04 without a server a developer overrides one answer, which outlive
   await expect(game.getByText('연습용 머니')).toBeVisible({ timeout: FIRST_LOAD_MS })
 })
 
+test('R-SESS-08 without a server a developer adds money and ends the session, and a wrong command says what is right', async ({
+  page,
+}) => {
+  await openSite(page)
+  await signIn(page)
+  const steer = (command: Parameters<DeveloperHandle['perform']>[0]) =>
+    page.evaluate(async (given) => {
+      try {
+        return JSON.stringify(await window.maru.perform(given))
+      } catch (error) {
+        return String(error)
+      }
+    }, command)
+  await steer({ command: 'event', event: 'money-changed', amount: 111_111 })
+  await page.reload()
+  await expect(page.getByText(/1,361,111/).first()).toBeVisible()
+  expect(await steer({ command: 'event', event: 'session-endet' as 'session-ended' })).toContain(
+    'did you mean "session-ended"?',
+  )
+  await steer({ command: 'event', event: 'session-ended' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
+})
+
 test('without a server an unanswered call does not leave the page', async ({ page, troubles }) => {
   troubles.expect(/^console.error: \[MSW\] Error: intercepted a request without/)
   troubles.expect(/^POST \/somewhere\/else answered 500$/)

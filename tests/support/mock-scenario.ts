@@ -1,5 +1,5 @@
 import { createMockBackend } from '../../mocks/backend.ts'
-import type { MockBackendOptions } from '../../mocks/backend.ts'
+import type { MockBackend, MockBackendOptions } from '../../mocks/backend.ts'
 import type { AnswerOf, OperationId, RequestOf } from '../../mocks/handlers/contract.ts'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 
@@ -19,14 +19,16 @@ export type RawCall = {
 
 let keys = 0
 
-/** A mock backend whose clock stands still until `pass` moves it on. */
-export function mockScenario(options: Partial<MockBackendOptions> = {}) {
+/** A mock backend whose clock stands still until `pass` moves it on, or the one that is given. */
+export function mockScenario(options: Partial<MockBackendOptions> = {}, given?: MockBackend) {
   let now = START
-  const backend = createMockBackend({
-    publicUrl: 'http://localhost:4010',
-    clock: { now: () => now },
-    ...options,
-  })
+  const backend =
+    given ??
+    createMockBackend({
+      publicUrl: 'http://localhost:4010',
+      clock: { now: () => now },
+      ...options,
+    })
 
   const send = (path: string, { body, headers = {}, method = 'POST' }: RawCall) =>
     backend.fetch(

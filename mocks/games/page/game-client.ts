@@ -17,7 +17,8 @@ async function ask<Answer>(call: string, body: object, sign: keyof Answer): Prom
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(`/games/api/${call}`, {
+    // Relative to the page: it may lie below the path of a world.
+    response = await fetch(`api/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -26,6 +26,8 @@ export type RequestOrigin = {
   readonly peer: string | null
   /** All Host headers. */
   readonly hosts: readonly string[]
+  /** What the response is written to; to end the connection without one. */
+  readonly outgoing: ServerResponse
 }
 
 export type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
@@ -116,12 +118,14 @@ export async function listen(
   const requests = trackInFlightRequests()
   // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
   const listener = getRequestListener(
-    (request, { incoming }) =>
+    (request, { incoming, outgoing }) =>
       requests.track(
         Promise.resolve(
           answer(request, {
             peer: incoming.socket.remoteAddress ?? null,
             hosts: hostsIn(incoming.rawHeaders),
+            // `createServer` of node:http makes no other.
+            outgoing: outgoing as ServerResponse,
           }),
         ),
       ),

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { scenarioName, seedSchema } from './commands.ts'
+
+/** The world that a request means when it names none; it is always there. */
+export const DEFAULT_WORLD = 'default'
+
+const nameRule = 'must be 1 to 64 letters, digits, - and _, and begin with a letter or a digit'
+
+export const worldName = z.string(nameRule).regex(/^[a-z\d][\w-]{0,63}$/i, nameRule)
+
+/** Commands to several worlds in one process; each world takes all the others. */
+export const worldSchemas = {
+  worlds: z
+    .strictObject({ command: z.literal('worlds') })
+    .describe('Lists the worlds, the one that was not used for the longest time first'),
+  'create-world': z
+    .strictObject({
+      command: z.literal('create-world'),
+      name: worldName,
+      scenario: scenarioName.optional(),
+      seed: seedSchema.optional(),
+    })
+    .describe('Begins a world; one that is there already begins anew'),
+  'remove-world': z
+    .strictObject({ command: z.literal('remove-world'), name: z.string() })
+    .describe('Removes a world with all that is in it'),
+}
+
+type Schemas = typeof worldSchemas
+
+export type WorldCommandName = keyof Schemas
+export type WorldCommandOf<Name extends WorldCommandName> = z.output<Schemas[Name]>
+export type WorldCommand = { [Name in WorldCommandName]: z.input<Schemas[Name]> }[WorldCommandName]
+
+export type WorldList = {
+  readonly worlds: readonly {
+    readonly name: string
+    /** ISO 8601, by the real clock. */
+    readonly lastUsed: string
+  }[]
+  /** Those that were dropped because there were too many, the last one last. */
+  readonly dropped: readonly string[]
+}
+
+export type WorldResults = {
+  readonly [Name in WorldCommandName]: WorldList
+}

@@ -1,0 +1,45 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { RequestOrigin } from '../../src/proxy/server/listen.ts'
+import type { MockBackend } from '../backend.ts'
+import { breaksOff, ConnectionLost } from '../control/deliver.ts'
+
+type Outgoing = RequestOrigin['outgoing']
+
+/** Writes what there is of a body, and ends the connection where it breaks off. */
+async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<void> {
+  const { status, headers, body } = response
+  outgoing.writeHead(status, Object.fromEntries(headers))
+  const reader = body?.getReader()
+  const next = () =>
+    reader?.read().catch((error: unknown) => {
+      if (error instanceof ConnectionLost) return undefined
+      throw error
+    })
+  for (let chunk = await next(); chunk?.value !== undefined; chunk = await next()) {
+    const { value } = chunk
+    await new Promise<void>((resolve) => {
+      outgoing.write(value, () => {
+        resolve()
+      })
+    })
+  }
+  outgoing.destroy()
+}
+
+/** What the mock answers, with the connection ended where a fault ends it. */
+export async function answerOverHttp(
+  backend: MockBackend,
+  request: Request,
+  outgoing: Outgoing | undefined,
+): Promise<Response> {
+  try {
+    const response = await backend.fetch(request)
+    if (outgoing === undefined || !breaksOff(response)) return response
+    await writeUpToBreak(outgoing, response)
+    return RESPONSE_ALREADY_SENT
+  } catch (error) {
+    if (!(error instanceof ConnectionLost) || outgoing === undefined) throw error
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { isRecord, parseJson } from '../../src/lib/json.ts'
+import { CommandRefused } from '../control/command-refused.ts'
+import { commandSchemas } from '../control/commands.ts'
+import type { Command } from '../control/commands.ts'
+import { worldSchemas } from '../control/world-commands.ts'
+import type { MockWorlds } from '../worlds.ts'
+import type { MockEnv } from './mock-env.ts'
+
+const schemas = { ...commandSchemas, ...worldSchemas }
+
+/** Commands that change nothing: `GET /__mock/<command>`. */
+const readings = ['state', 'faults', 'calls', 'clock', 'worlds']
+
+const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
+
+const listCommands = () => ({
+  commands: Object.entries(schemas).map(([name, { description = '' }]) => ({
+    name,
+    description: description || 'One of the events, which the schema names',
+  })),
+  schema: z.toJSONSchema(z.union(Object.values(schemas)), { io: 'input' }),
+})
+
+/** What a refused command is answered with. */
+export const refusal = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
+  context.json({ error: message, faults }, isUnknown ? 404 : 400)
+
+/**
+ * Every command over HTTP, in the world that the request names: `POST /commands` takes a whole
+ * command, `POST /<command>` the rest of one; what only reads can be asked by `GET`.
+ */
+export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
+  const app = new Hono<MockEnv>()
+  const perform = async (context: Context<MockEnv>, command: unknown) =>
+    context.json(await worlds.perform(command as Command, context.get('world')))
+
+  const bodyOf = async (context: Context<MockEnv>): Promise<unknown> => {
+    const text = await context.req.text()
+    const body = text === '' ? {} : parseJson(text)
+    if (body !== undefined) return body
+    throw new CommandRefused([{ path: '', message: 'The body is no JSON' }])
+  }
+
+  app.get('/commands', (context) => context.json(listCommands()))
+  app.post('/commands', async (context) => perform(context, await bodyOf(context)))
+  app.delete('/calls', (context) => perform(context, { command: 'calls', clear: true, last: 1 }))
+  app.delete('/faults', (context) => perform(context, { command: 'take-back' }))
+  app.delete('/worlds/:name', (context) =>
+    perform(context, { command: 'remove-world', name: context.req.param('name') }),
+  )
+
+  app.get('/:command', (context, next) => {
+    const command = context.req.param('command')
+    if (!readings.includes(command)) return next()
+    const query = Object.entries(context.req.query())
+    const rest = query.map(([name, text]) => [name, wholeNumber(text)])
+    return perform(context, { ...Object.fromEntries(rest), command })
+  })
+
+  app.post('/:command', async (context) => {
+    const body = await bodyOf(context)
+    const command = context.req.param('command')
+    return perform(context, isRecord(body) ? { ...body, command } : body)
+  })
+  return app
+}

@@ -1,0 +1,169 @@
+import { createMockBackend } from './backend.ts'
+import type { MockBackend, MockBackendOptions } from './backend.ts'
+import { isRecord } from '../src/lib/json.ts'
+import { CommandRefused, unknownName } from './control/command-refused.ts'
+import { commandSchemas } from './control/commands.ts'
+import type { Command } from './control/commands.ts'
+import { parseBy } from './control/parse-command.ts'
+import type { Results } from './control/results.ts'
+import { DEFAULT_WORLD, worldName, worldSchemas } from './control/world-commands.ts'
+import type {
+  WorldCommand,
+  WorldCommandName,
+  WorldCommandOf,
+  WorldList,
+  WorldResults,
+} from './control/world-commands.ts'
+
+const WORLDS_AT_MOST = 200
+const DROPPED_AT_MOST = 50
+
+export type MockWorldsOptions = Pick<
+  MockBackendOptions,
+  'clock' | 'delay' | 'publicUrl' | 'random' | 'scenario' | 'seed'
+> & {
+  /** How many there may be, `default` included; the one that was not used for the longest time is dropped. */
+  readonly atMost?: number
+  readonly onDropped?: (name: string) => void
+}
+
+/** A command to all worlds or to one. @throws CommandRefused */
+type PerformInWorld = <Given extends Command | WorldCommand>(
+  command: Given,
+  world?: string,
+) => Promise<(Results & WorldResults)[Given['command']]>
+
+/** Several mocks of one process, each with its own state, clock, seed, overrides, faults and log. */
+export type MockWorlds = {
+  /**
+   * The mock of a world, which begins when it is first asked for; `default` if no name is given.
+   * @throws CommandRefused for what is no name
+   */
+  readonly world: (name?: string) => MockBackend
+  readonly has: (name: string) => boolean
+  readonly perform: PerformInWorld
+  /** Answers `/public/*` in the world that the request names by its path or a header. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+const WORLD_HEADER = 'x-mock-world'
+
+/** `/worlds/<name>/…`: the name, and the path without it. */
+export function splitPath(path: string): { readonly name: string | null; readonly path: string } {
+  const [, name, rest] = /^\/worlds\/([^/]*)(\/.*)?$/.exec(path) ?? []
+  return name === undefined ? { name: null, path } : { name, path: rest ?? '/' }
+}
+
+/**
+ * The world that a request means, by its path or by `X-Mock-World`.
+ * @throws CommandRefused for two names or for what is none
+ */
+export function worldOf({ url, headers }: Request): string {
+  const byPath = splitPath(new URL(url).pathname).name
+  const byHeader = headers.get(WORLD_HEADER)
+  if (byPath !== null && byHeader !== null && byPath !== byHeader) {
+    const message = `The path names the world "${byPath}", and ${WORLD_HEADER} "${byHeader}"`
+    throw new CommandRefused([{ path: '', message }])
+  }
+  return requireName(byPath ?? byHeader ?? DEFAULT_WORLD)
+}
+
+/** @throws CommandRefused */
+function requireName(name: string): string {
+  const read = worldName.safeParse(name)
+  if (read.success) return name
+  const message = `"${name}" is no name of a world: it ${read.error.issues[0]?.message ?? ''}`
+  throw new CommandRefused([{ path: '', message }])
+}
+
+const isWorldCommand = (name: unknown): name is WorldCommandName =>
+  typeof name === 'string' && Object.hasOwn(worldSchemas, name)
+
+export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
+  const { atMost = WORLDS_AT_MOST, onDropped = () => undefined, publicUrl, ...rest } = options
+  type Kept = { readonly backend: MockBackend; readonly usedAt: number }
+  // In the order of their last use.
+  const worlds = new Map<string, Kept>()
+  let dropped: readonly string[] = []
+
+  const begin = (name: string): MockBackend =>
+    createMockBackend({
+      ...rest,
+      publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,
+    })
+
+  const dropOldest = () => {
+    const oldest = [...worlds.keys()].find((name) => name !== DEFAULT_WORLD)
+    if (worlds.size < atMost || oldest === undefined) return
+    worlds.delete(oldest)
+    dropped = [...dropped, oldest].slice(-DROPPED_AT_MOST)
+    onDropped(oldest)
+  }
+
+  const world = (name = DEFAULT_WORLD): MockBackend => {
+    const kept = worlds.get(requireName(name))
+    if (kept === undefined) dropOldest()
+    const backend = kept?.backend ?? begin(name)
+    worlds.delete(name)
+    worlds.set(name, { backend, usedAt: Date.now() })
+    return backend
+  }
+  world()
+
+  const list = (): WorldList => ({
+    worlds: [...worlds].map(([name, { usedAt }]) => ({
+      name,
+      lastUsed: new Date(usedAt).toISOString(),
+    })),
+    dropped,
+  })
+
+  type Performers = {
+    readonly [Name in WorldCommandName]: (
+      command: WorldCommandOf<Name>,
+    ) => WorldList | Promise<WorldList>
+  }
+  const performers: Performers = {
+    worlds: list,
+    async 'create-world'({ name, scenario, seed }) {
+      await world(name).perform({
+        command: 'scenario',
+        ...((scenario ?? options.scenario) === undefined
+          ? {}
+          : { name: scenario ?? options.scenario }),
+        ...((seed ?? options.seed) === undefined ? {} : { seed: seed ?? options.seed }),
+      })
+      return list()
+    },
+    'remove-world'({ name }) {
+      const others = [...worlds.keys()].filter((one) => one !== DEFAULT_WORLD)
+      if (!others.includes(name)) {
+        const why = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
+        throw new CommandRefused([unknownName('/name', why, name, others)])
+      }
+      worlds.delete(name)
+      return list()
+    },
+  }
+
+  const perform = async (command: unknown, name?: string): Promise<unknown> => {
+    const given = isRecord(command) ? command['command'] : undefined
+    if (isWorldCommand(given)) {
+      const read = parseBy(worldSchemas[given] as Parameters<typeof parseBy>[0], command)
+      // The table pairs each command with its own performer, which the compiler cannot follow through a key.
+      return (performers[given] as (of: unknown) => WorldList | Promise<WorldList>)(read)
+    }
+    if (isRecord(command) && (typeof given !== 'string' || !Object.hasOwn(commandSchemas, given))) {
+      const names = [...Object.keys(commandSchemas), ...Object.keys(worldSchemas)]
+      throw new CommandRefused([unknownName('/command', 'command', given, names)], true)
+    }
+    return world(name).perform(command as Command)
+  }
+
+  return {
+    world,
+    has: (name) => worlds.has(name),
+    perform: perform as PerformInWorld,
+    fetch: (request) => world(worldOf(request)).fetch(request),
+  }
+}
