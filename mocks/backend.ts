@@ -143,6 +143,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
         }),
       ),
     begin,
+    seed: seed ?? null,
     overrides,
     faults,
     log,

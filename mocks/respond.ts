@@ -44,6 +44,8 @@ type Answered = {
   readonly at: number
   readonly isOverride: boolean
   readonly ofScenario: CallFault
+  /** How much later it comes in a slow scenario, in milliseconds. */
+  readonly lateMs: number | null
 }
 
 const scenarioFault = (kind: CallFault, delayMs: number | null): LoggedFault | null =>
@@ -66,7 +68,7 @@ const contractPath = (url: string): string =>
 export function createResponder(ports: Ports) {
   const { operate, publicUrl, overrides, faults, log, delay, random, once } = ports
 
-  async function answerCall(call: Call): Promise<Answered & { readonly lateMs: number | null }> {
+  async function answerCall(call: Call): Promise<Answered> {
     const { requestId } = call
     let isOverride = false
     const take: Overrides['take'] = (operationId) => {
@@ -98,31 +100,38 @@ export function createResponder(ports: Ports) {
     return { ...rest, answer: { status: 200, headers, text } }
   }
 
+  // The state itself may be what fails.
+  const timeNow = () => operate((_db, now) => now).catch(() => Date.now())
+
+  /** What did not come to the handlers. */
+  const unanswered = async <None extends Answer | null>(answer: None) => ({
+    answer,
+    at: await timeNow(),
+    isOverride: false,
+    ofScenario: 'none' as const,
+    lateMs: null,
+  })
+
   async function act(call: Call, fault: Fault | undefined) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
-    if (fault?.when === 'before' && fault.kind === 'abort') {
-      const at = await operate((_db, now) => now)
-      return { answer: null, at, isOverride: false, ofScenario: 'none' as const, lateMs: null }
-    }
+    if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
     const answered = await answerCall(call)
     if (answered.lateMs !== null) await delay(answered.lateMs)
     if (fault?.when === 'after' && fault.delayMs !== null) await delay(fault.delayMs)
     return answered
   }
 
-  async function guarded(call: Call, fault: Fault | undefined) {
+  async function actOnce(call: Call, fault: Fault | undefined) {
     const { headers, requestId } = call
-    const refused = async (answer: Answer) => {
-      const at = await operate((_db, now) => now)
-      return { answer, at, isOverride: false, ofScenario: 'none' as const, lateMs: null }
-    }
     try {
       const answered = await once(headers, () => act(call, fault))
-      return answered ?? (await refused(problemAnswer({ code: 'request_in_progress' }, requestId)))
+      return (
+        answered ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
+      )
     } catch (error) {
       console.error('The mock backend is at fault:', error)
       const detail = error instanceof Error ? error.message : String(error)
-      return refused(problemAnswer({ code: 'internal_fault', detail }, requestId))
+      return unanswered(problemAnswer({ code: 'internal_fault', detail }, requestId))
     }
   }
 
@@ -136,7 +145,7 @@ export function createResponder(ports: Ports) {
     const call: Call = { operation, path, method, headers, text, requestId }
     const fault = operation === undefined ? undefined : faults.take(operation.operationId)
 
-    const { answer, at, isOverride, ofScenario, lateMs } = await guarded(call, fault)
+    const { answer, at, isOverride, ofScenario, lateMs } = await actOnce(call, fault)
     const isLost = answer === null || fault?.kind === 'abort'
     const left =
       isLost || fault === undefined || operation === undefined

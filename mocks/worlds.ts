@@ -131,7 +131,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
         ...((scenario ?? options.scenario) === undefined
           ? {}
           : { name: scenario ?? options.scenario }),
-        ...((seed ?? options.seed) === undefined ? {} : { seed: seed ?? options.seed }),
+        ...(seed === undefined ? {} : { seed }),
       })
       return list()
     },

@@ -28,6 +28,8 @@ type Ports = {
     next: (running: Database | null, name: ScenarioName) => Promise<Database>,
   ) => Promise<void>
   readonly begin: (name: ScenarioName, now: number, seed: Seed | null) => Promise<Database>
+  /** What a scenario draws from when its command has no seed; null: nothing. */
+  readonly seed: Seed | null
   readonly overrides: Overrides
   readonly faults: Faults
   readonly log: CallLog
@@ -60,7 +62,7 @@ export function createControl(ports: Ports): Perform {
   const inForce = (): InForce => ({ answers: overrides.list(), faults: faults.list() })
 
   const performers: Performers = {
-    async scenario({ name, seed = null, ...options }) {
+    async scenario({ name, seed = ports.seed, ...options }) {
       overrides.takeBack()
       faults.takeBack()
       let result: Results['scenario'] | undefined
