@@ -135,7 +135,9 @@ test('R-GAME-04 without a server a developer overrides one answer, which outlive
 
 test('R-SESS-08 without a server a developer adds money and ends the session, and a wrong command says what is right', async ({
   page,
+  troubles,
 }) => {
+  troubles.expect(/^POST \/api\/routes\/user-health-check answered 401$/)
   await openSite(page)
   await signIn(page)
   const steer = (command: Parameters<DeveloperHandle['perform']>[0]) =>
