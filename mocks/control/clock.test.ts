@@ -20,6 +20,15 @@ test('the clock moves on, and what the operator would have done by then is done'
   expect(await balance()).toBe(1_300_000)
 })
 
+test('what was done by then stays done when the clock goes back', async () => {
+  const { backend, ...mock } = mockScenario()
+  const demo = await mock.demo()
+  await demo.ask('applyUserDeposit', deposit50)
+  await backend.perform({ command: 'clock', advance: '2m' })
+  await backend.perform({ command: 'clock', follow: true })
+  expect((await demo.ask('userHealthCheck', {})).user.balance).toBe(1_300_000)
+})
+
 test('R-CONST-01 a session ends when the clock is moved past its end, and lasts until then', async () => {
   const { backend, ...mock } = mockScenario()
   const demo = await mock.demo()

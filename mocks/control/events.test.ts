@@ -179,6 +179,7 @@ test('the operator decides by themselves again what was due', async () => {
   pass(60_000)
   expect(await balance()).toBe(1_250_000)
   await perform({ command: 'approval', automatic: true })
+  await perform({ command: 'approval', automatic: false })
   const { members } = await perform({ command: 'state' })
   expect(members[0]?.balances.balance).toBe(1_300_000)
 })
