@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fetch as undiciFetch } from 'undici'
 import { listen } from '../../src/proxy/server/listen.ts'
 import type { Listening } from '../../src/proxy/server/listen.ts'
 import { commandSchemas } from '../control/commands.ts'
@@ -19,7 +18,7 @@ afterAll(() => server.stop(0))
 beforeEach(() => post('/__mock/scenario', {}))
 
 const send = (path: string, body: string, headers: Record<string, string> = {}) =>
-  undiciFetch(url + path, {
+  fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -174,10 +173,13 @@ test.each([
 
 test('a page of another origin is refused every command, and begins no world', async () => {
   const names = [...Object.keys(commandSchemas), ...Object.keys(worldSchemas), 'commands']
-  const foreign = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://localhost:5173' }]
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://localhost:5173' },
+  ]
   for (const headers of foreign) {
     for (const name of names) {
-      const answer = await post(`/__mock/${name}`, {}, headers as Record<string, string>)
+      const answer = await post(`/__mock/${name}`, {}, headers)
       expect([name, answer.status]).toEqual([name, 403])
     }
     for (const path of [
@@ -185,7 +187,7 @@ test('a page of another origin is refused every command, and begins no world', a
       '/worlds/new/healthz',
       '/worlds/new/games/play',
     ]) {
-      const answer = await fetch(url + path, { headers: headers as Record<string, string> })
+      const answer = await fetch(url + path, { headers })
       expect([path, answer.status]).toEqual([path, path.endsWith('healthz') ? 200 : 403])
     }
   }
