@@ -3,7 +3,12 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 export const CPU_SLOWDOWN = 4
 const SWIPES = 12
 
-type Slow = { readonly interaction: number; readonly frame: number }
+type Slow = {
+  readonly interaction: number
+  readonly frame: number
+  /** In `window.open`, where a browser under a debugger waits until that has seen the new window. */
+  readonly opening: number
+}
 
 /**
  * Only what has an id is an interaction: a pointer that a scrolling page moves under is none. Of a press
@@ -11,7 +16,14 @@ type Slow = { readonly interaction: number; readonly frame: number }
  * frame after it is rendered.
  */
 const watchSlow = `
-  window.slow = { interaction: 0, frame: 0 }
+  window.slow = { interaction: 0, frame: 0, opening: 0 }
+  const { open } = window
+  window.open = (...given) => {
+    const start = performance.now()
+    const opened = open.apply(window, given)
+    slow.opening += performance.now() - start
+    return opened
+  }
   const follow = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...options })
   follow('event', ({ duration, interactionId }) => {
@@ -35,11 +47,11 @@ export async function watch(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** What was slow since the last time this was asked. */
-export async function takeSlow(page: Page): Promise<Slow> {
-  await page.waitForTimeout(300)
+/** What was slow since the last time this was asked, and for `wait` milliseconds from now on. */
+export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
+  await page.waitForTimeout(wait)
   return page.evaluate<Slow>(
-    '(() => { const seen = slow; slow = { interaction: 0, frame: 0 }; return seen })()',
+    '(() => { const seen = slow; slow = { interaction: 0, frame: 0, opening: 0 }; return seen })()',
   )
 }
 
@@ -47,7 +59,7 @@ export async function takeSlow(page: Page): Promise<Slow> {
 async function boxInSight(targets: Locator) {
   for (const target of await targets.all()) {
     const box = await target.boundingBox()
-    if (box !== null && box.y > 0 && box.y + box.height < 740) return box
+    if (box !== null && box.y >= 0 && box.y + box.height < 740) return box
   }
   throw new Error('There is nothing to be tapped.')
 }
