@@ -6,6 +6,7 @@ import { demoGames } from './mocks/games/vite-plugin.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
+import { leanRouter } from './scripts/vite/lean-router.ts'
 import { withoutDescriptions } from './scripts/vite/without-descriptions.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
@@ -21,16 +22,20 @@ const first = oneChunk(
   // Later files need them, and a file of their own would cost more in headers than it holds.
   pathOf('src/platform/trusted-address.ts'),
   pathOf('src/ui/panel.tsx'),
+  pathOf('src/lib/site-time.ts'),
+  pathOf('src/features/notices/notices.queries.ts'),
+  pathOf('src/features/notices/popup-turn.ts'),
 )
+/** What the site's libraries have for forms that send something, which no first page has. */
+const forms = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/
 /** What is loaded at once, later: one file each, and what several need is in the first of them. */
 const later = {
   charts: 'src/features/session/session.actors.ts',
-  news: 'src/features/home/operator-news.tsx',
   'guest-notice': 'src/features/session/guest-notice.tsx',
 }
 
 export default defineConfig({
-  plugins: [withoutDescriptions(), compileCatalogs(), react(), msw(), demoGames()],
+  plugins: [withoutDescriptions(), leanRouter(), compileCatalogs(), react(), msw(), demoGames()],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
@@ -51,7 +56,7 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\0vite\/preload-helper/,
               priority: 1,
             },
-            { debugName: 'first', name: first },
+            { debugName: 'first', name: (id, graph) => (forms.test(id) ? null : first(id, graph)) },
             ...Object.entries(later).map(([name, entry]) => ({
               debugName: name,
               name: oneChunk(name, pathOf(entry)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { classNaming } from './class-name.ts'
 import { oneChunk } from './first-chunk.ts'
+import { leanRouter } from './lean-router.ts'
 import { withoutDescriptions } from './without-descriptions.ts'
 
 test('one chunk holds an entry and what it imports at once', () => {
@@ -30,4 +31,14 @@ test("a chart's sentences stay out of what the browser loads, nothing else does"
   const code = "idle: { description: 'It\\'s quiet, here.', tags: 'busy' },\n"
   expect(run(code, '/src/features/session/a.machine.ts')?.code).toBe("idle: {  tags: 'busy' },\n")
   expect(run(code, '/src/features/session/a.ts')).toBe(null)
+})
+
+test('components of the router that nobody imports can be left out, nothing else is touched', () => {
+  const { transform } = leanRouter()
+  const run = transform as unknown as (code: string, id: string) => { code: string } | null
+  const code = 'var Form = React10.forwardRef(render);\nForm.displayName = "Form";\nlet name = "a";'
+  expect(run(code, '/a/node_modules/react-router/dist/production/chunk.mjs')?.code).toBe(
+    'var Form = /* @__PURE__ */ React10.forwardRef(render);\n\nlet name = "a";',
+  )
+  expect(run(code, '/a/src/app/app.tsx')).toBe(null)
 })

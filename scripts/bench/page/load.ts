@@ -76,6 +76,33 @@ export async function load(browser: Browser, url: string, visitor: Visitor): Pro
   }
 }
 
+/** Bytes of script, with their headers, that a page this wide asks for until a second after its load. */
+export async function scriptUntilSettled(
+  browser: Browser,
+  url: string,
+  width: number,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    const scripts = new Set<string>()
+    let bytes = 0
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(1_000)
+    return bytes
+  } finally {
+    await context.close()
+  }
+}
+
 /** Share of the loaded script's characters that did not run within a second after the load. */
 export async function unusedShare(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
