@@ -9,12 +9,11 @@ import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
 
-const settings: ProxySettings = {
+const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
   answerMode: 'report',
   backendTimeoutMs: 10_000,
   bodyLimitBytes: 65_536,
   answerLimitBytes: 8_388_608,
-  sessionIdleMs: null,
   publicOrigin: null,
   operator: {
     minimumAge: 19,
@@ -31,6 +30,8 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
   readonly sessions: SessionStore
   readonly backend: MockBackend
   readonly origin: string
+  /** How long a session lasts without activity; as long as any other if not given. */
+  readonly sessionIdleMs?: number | null
 }
 
 /** The production proxy before the mock backend, in one process and without a socket. */
@@ -42,7 +43,7 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     sessionTransport: options.sessionTransport,
     log: options.log,
     clock: Date,
-    settings,
+    settings: { ...settings, sessionIdleMs: options.sessionIdleMs ?? null },
   })
 
 /** What the page's calls meet: the production proxy before the mock backend, and the server of the games. */

@@ -52,16 +52,36 @@ const closes = z
   .strictObject({ player: z.literal('message.closed'), tab })
   .describe('Closes the message that is open')
 
+const requestsDeposit = z
+  .strictObject({
+    player: z.literal('deposit.requested'),
+    amount: z.int().min(1).describe('An amount in won'),
+    tab,
+  })
+  .describe('Asks for a deposit by bank transfer in the form')
+
+const asksAccount = z
+  .strictObject({ player: z.literal('account.asked'), tab })
+  .describe('Asks which account to pay into, which the operator answers as an inquiry')
+
 const pressSchema = z.strictObject({
   player: z.enum(Object.keys(presses) as Press[]),
   tab,
 })
 
 /** What a player does, by the event that a machine hears of it. */
-export const playerStep = z.discriminatedUnion('player', [submits, chooses, closes, pressSchema])
+export const playerStep = z.discriminatedUnion('player', [
+  submits,
+  chooses,
+  closes,
+  requestsDeposit,
+  asksAccount,
+  pressSchema,
+])
 export type PlayerStep = z.output<typeof playerStep>
 
 export const playerEventNames: readonly string[] = [
   ...['credentials.submitted', 'game.chosen', 'message.closed'],
+  ...['deposit.requested', 'account.asked'],
   ...Object.keys(presses),
 ]

@@ -72,6 +72,11 @@ function act(page: Page, step: PlayerStep): void {
     if (open === undefined) throw new StepRefused('no message is open that could be closed')
     return page.site.notifier.dismiss(open.key)
   }
+  if (step.player === 'deposit.requested' || step.player === 'account.asked') {
+    const obstacle = obstacleInPage(page)
+    if (obstacle !== null) throw new StepRefused(obstacle)
+    return step.player === 'account.asked' ? page.askAccount() : page.requestDeposit(step.amount)
+  }
   const obstacle = obstacleTo(page, step.player)
   if (obstacle !== null) throw new StepRefused(obstacle)
   const { machine, type } = heardBy(step.player)
@@ -98,6 +103,10 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
       page.setHidden(false)
       page.dispatch('focus')
       return
+    case 'freezes':
+      return page.freeze()
+    case 'goes on':
+      return page.goOn()
     case 'goes to':
       if (step.path === undefined) throw new StepRefused('"page: goes to" needs a path')
       return page.goTo(step.path)
@@ -135,8 +144,8 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('page' in step) change(run, step)
   else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
   else if ('popups' in step)
-    world.changeSettings({ popups: step.popups === 'are allowed' ? 'allowed' : 'blocked' })
-  else if ('network' in step) world.setOnline(step.network === 'comes back')
+    world.changeSettings({ popups: step.popups })
+  else if ('network' in step) world.changeNetwork(step.network)
   else if ('pass' in step) await world.clock.pass(step.pass)
   else await perform(world, step.backend)
   await world.clock.settle()
@@ -167,9 +176,9 @@ export async function startMachineRun(
   const path: MachineStep[] = []
   let touch: () => void = () => undefined
   const observation = createObservation(reached, path, { mutation, touch: () => touch() })
-  const { scenario, device, member } = beginning
+  const { scenario, device, member, tabs, calls } = beginning
   const idleMs = beginning['idle limit'] ?? null
-  const settings = { device, popups: 'allowed', idleMs } as const
+  const settings = { device, popups: 'are allowed', tabs, calls, idleMs } as const
   const world = createWorld({ bundles, observation, scenario, settings })
   touch = world.clock.touch
   const run: Run = { world, checked: new Map() }

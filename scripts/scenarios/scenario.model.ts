@@ -66,9 +66,19 @@ const request = z.strictObject({
   body: z
     .unknown()
     .optional()
-    .describe('What the last one carried; properties that are not named may be there'),
+    .describe('What the last one carried; properties that are not named may be there; {}: nothing'),
   outcome: z.string().optional().describe('The status of the last answer, or its HTTP status'),
+  answer: z
+    .unknown()
+    .optional()
+    .describe('What the last answer held; properties that are not named may be there'),
+  authorized: z
+    .boolean()
+    .optional()
+    .describe("Whether the last one carried the page's token in an Authorization header"),
 })
+
+const shownMoney = z.union([won, z.enum(['a dash', 'unreadable', 'not shown'])])
 
 const expectation = z
   .strictObject({
@@ -83,15 +93,21 @@ const expectation = z
       .describe('What was shown last since the check of messages before; none: nothing was'),
     window: gameWindow.optional().describe("The game's window that was opened last"),
     requests: z.array(request).min(1).optional(),
-    balance: won.optional().describe('The balance of the member as the page shows it'),
+    balance: shownMoney.optional().describe('The balance of the member as the page shows it'),
+    'game money': shownMoney.optional().describe('The money inside the games, likewise'),
+    comp: shownMoney.optional().describe('The comp points, likewise'),
+    figures: z
+      .enum(['fresh', 'old'])
+      .optional()
+      .describe('Whether the money is marked as that of before'),
     unread: z
       .strictObject({ notes: z.int().min(0).optional(), inquiries: z.int().min(0).optional() })
       .optional(),
     path: path.optional(),
-    connection: z
-      .enum(['steady', 'lost'])
+    'remembered name': z
+      .string()
       .optional()
-      .describe('Whether the figures are marked as those of before'),
+      .describe('The name in the cookie and in local storage; none: neither has one'),
   })
   .refine((value) => Object.keys(value).length > 0, 'names nothing that must hold')
 
@@ -99,13 +115,38 @@ const expectation = z
 export const stepSchemas = {
   player: playerStep,
   page: z.strictObject({
-    page: z.enum(['opens', 'reloads', 'closes', 'is hidden', 'is seen again', 'goes to']),
+    page: z
+      .enum([
+        'opens',
+        'reloads',
+        'closes',
+        'is hidden',
+        'is seen again',
+        'goes to',
+        'freezes',
+        'goes on',
+      ])
+      .describe(
+        'freezes: the browser stops a page that nobody sees, until it goes on; what comes meanwhile waits',
+      ),
     path: path.optional(),
     tab,
   }),
   'game window': z.strictObject({ 'game window': z.literal('is closed'), tab }),
-  popups: z.strictObject({ popups: z.enum(['are allowed', 'are blocked']) }),
-  network: z.strictObject({ network: z.enum(['goes', 'comes back']) }),
+  popups: z.strictObject({
+    popups: z
+      .enum(['are allowed', 'are blocked', 'are faked'])
+      .describe('are faked: a blocker gives the page something that is no window'),
+  }),
+  network: z.strictObject({
+    network: z
+      .enum(['goes', 'comes back', 'hangs', 'loads no pages', 'loses the next answer'])
+      .describe(
+        'goes: the browser is offline, and calls that run fail; hangs: what is sent from now on waits until ' +
+          'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
+          'the next call asks, and the page hears nothing of it',
+      ),
+  }),
   pass: z.strictObject({ pass: duration }),
   // `readScenario` holds it against `commandSchemas`.
   backend: z.strictObject({ backend: z.custom<ReadCommand>((value) => typeof value === 'object') }),
@@ -126,6 +167,14 @@ export const beginningSchema = z.strictObject({
   path: path.default('/'),
   device: z.enum(['desktop', 'phone']).default('desktop'),
   'idle limit': duration.optional().describe('What the operator has set'),
+  tabs: z
+    .enum(['together', 'apart'])
+    .default('together')
+    .describe('apart: the browser has no channel between its tabs'),
+  calls: z
+    .enum(['limited', 'endless'])
+    .default('limited')
+    .describe('endless: the browser does not end calls whose time is over'),
   language: z.enum(Object.keys(locales) as Locale[]).default('ko'),
 })
 

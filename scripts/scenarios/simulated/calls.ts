@@ -10,6 +10,8 @@ export type SeenCall = {
   readonly headers: Headers
   /** The answer's status word, the HTTP status of an error, or why there was none; null: still running. */
   outcome: string | null
+  /** What the answer held; undefined while there is none. */
+  answer: unknown
 }
 
 const operationIds = new Map<string, string>(
@@ -26,10 +28,14 @@ export async function seeCall(tab: number, request: Request): Promise<SeenCall> 
     body: parseJson(await request.clone().text()),
     headers: request.headers,
     outcome: null,
+    answer: undefined,
   }
 }
 
-export async function outcomeOf(response: Response): Promise<string> {
-  if (!response.ok) return String(response.status)
-  return readTextProperty(parseJson(await response.clone().text()), 'status') ?? 'unreadable'
+type Answered = { readonly outcome: string; readonly answer: unknown }
+
+export async function readAnswer(response: Response): Promise<Answered> {
+  const answer = parseJson(await response.clone().text())
+  const outcome = response.ok ? readTextProperty(answer, 'status') : String(response.status)
+  return { outcome: outcome ?? 'unreadable', answer }
 }

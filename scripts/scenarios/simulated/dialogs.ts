@@ -2,18 +2,17 @@ import { dialogOf } from '../../../src/actors/state-dialog.ts'
 import type { Press } from '../player-events.ts'
 import type { Page } from './page.ts'
 
-/** The dialog of the idle limit, which is a component's own and has several messages. */
-export const IDLE_WARNING = 'idle.warning'
+/** The dialog of the idle limit, which is a component's own, by its title. */
+export const IDLE_WARNING = 'idle.dialog.title'
 
 /** The dialogs of machines that are open: by the message that each shows. */
 export function machineDialogs(page: Page): readonly string[] {
-  const { gameOpen, notificationDialog, idleLimit } = page.memberActors()
-  const open = [page.site.session, gameOpen, notificationDialog].flatMap(
-    (actor) => dialogOf(actor.getSnapshot() as never)?.id ?? [],
+  const members = page.startedMemberActors()
+  const open = [page.site.session, members?.gameOpen, members?.notificationDialog].flatMap(
+    (actor) => (actor === undefined ? [] : (dialogOf(actor.getSnapshot() as never)?.id ?? [])),
   )
-  return idleLimit?.getSnapshot().matches({ on: 'warning' }) === true
-    ? [...open, IDLE_WARNING]
-    : open
+  const isIdle = members?.idleLimit?.getSnapshot().matches({ on: 'warning' }) === true
+  return isIdle ? [...open, IDLE_WARNING] : open
 }
 
 /** The messages that a player has to close. */

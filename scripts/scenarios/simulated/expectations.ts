@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { oldSince } from '../../../src/features/health-check/health-check.selectors.ts'
+import type { HealthCheckSnapshot } from '../../../src/features/health-check/health-check.selectors.ts'
+import { isResolved } from '../../../src/features/session/session.selectors.ts'
 import { isMachineId } from '../machines.ts'
 import type { MachineId } from '../machines.ts'
 import type { Expectation } from '../scenario.model.ts'
@@ -37,8 +40,7 @@ export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
   }
   if (id === 'session') return 'value' in session ? pathsIn(session.value) : firstStates(session)
   if (id === 'healthCheck') return pathsIn(session.children.healthCheck?.getSnapshot().value ?? {})
-  const { idleLimit, ...members } = page.memberActors()
-  const actor = id === 'idleLimit' ? idleLimit : members[id]
+  const actor = page.startedMemberActors()?.[id] ?? null
   return actor === null ? [] : pathsIn(actor.getSnapshot().value)
 }
 
@@ -64,10 +66,10 @@ const dialogsOf = (page: Page): readonly string[] => [
 const describeWindow = ({ state, size, url }: SeenWindow): string =>
   [state, size ?? 'as a tab', url ?? ''].join(' ').trim()
 
-/** Whether `whole` has all that `part` names. */
+/** Whether `whole` has all that `part` names; nothing, if that names nothing. */
 const includes = (whole: unknown, part: unknown): boolean => {
-  if (typeof part !== 'object' || part === null) return isDeepStrictEqual(whole, part)
-  if (Array.isArray(part)) return isDeepStrictEqual(whole, part)
+  const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
+  if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
   return Object.entries(part).every(([key, value]) =>
     includes((whole as Readonly<Record<string, unknown>> | null)?.[key], value),
   )
@@ -133,7 +135,7 @@ const gameWindow: Check = ({ tab, expected }) => {
 }
 
 const requests: Check = ({ world, number, expected }) =>
-  (expected.requests ?? []).flatMap(({ operation, times, body, outcome }) => {
+  (expected.requests ?? []).flatMap(({ operation, times, body, outcome, answer, authorized }) => {
     const made = world.calls.filter((call) => call.operation === operation && call.tab === number)
     const last = made.at(-1)
     const isOften = times === undefined ? made.length > 0 : made.length === times
@@ -144,15 +146,39 @@ const requests: Check = ({ world, number, expected }) =>
       differences.push(difference(`body of ${operation}`, body, last?.body ?? 'none'))
     if (outcome !== undefined && last?.outcome !== outcome)
       differences.push(difference(`answer of ${operation}`, outcome, last?.outcome ?? 'none yet'))
+    if (answer !== undefined && !includes(last?.answer, answer))
+      differences.push(difference(`answer of ${operation}`, answer, last?.answer ?? 'none yet'))
+    const hasToken = /^Bearer \S+$/.test(last?.headers.get('authorization') ?? '')
+    if (authorized !== undefined && hasToken !== authorized)
+      differences.push(difference(`${operation} carries a token`, authorized, hasToken))
     return differences
   })
 
-const figures: Check = ({ tab, expected }) => {
+/** What stands where an amount is shown: a dash until it is known who is there, nothing for a guest. */
+function moneyOf(page: Page) {
+  const session = page.site.session.getSnapshot()
+  const { player } = session.context
+  const shown = (amount: number | undefined, isReadable = false) => {
+    if (!isResolved(session)) return 'a dash'
+    if (amount === undefined) return 'not shown'
+    return isReadable ? Math.trunc(amount) : 'unreadable'
+  }
+  return {
+    balance: shown(player?.balance.won, player?.balance.isReadable),
+    'game money': shown(player?.gameBalance.won, player?.gameBalance.isReadable),
+    comp: shown(player?.comp.points, player?.comp.isReadable),
+  }
+}
+
+const money: Check = ({ tab, expected }) =>
+  Object.entries(moneyOf(tab.page())).flatMap(([name, found]) => {
+    const wanted = expected[name as keyof ReturnType<typeof moneyOf>]
+    return wanted === undefined || wanted === found ? [] : [difference(name, wanted, found)]
+  })
+
+const counts: Check = ({ tab, expected: { unread } }) => {
   const { player } = tab.page().site.session.getSnapshot().context
-  const { balance, unread } = expected
   const differences: Difference[] = []
-  if (balance !== undefined && (player?.balance.won !== balance || !player.balance.isReadable))
-    differences.push(difference('balance', balance, player?.balance.won ?? 'nobody is signed in'))
   if (unread?.notes !== undefined && player?.noteCount !== unread.notes)
     differences.push(difference('unread messages', unread.notes, player?.noteCount ?? 'none known'))
   if (unread?.inquiries !== undefined && player?.helpCount !== unread.inquiries)
@@ -167,15 +193,32 @@ const path: Check = ({ tab, expected }) =>
     ? []
     : [difference('page', expected.path, tab.page().path())]
 
-const connection: Check = ({ tab, expected }) => {
-  if (expected.connection === undefined) return []
-  const child = tab.page().site.session.getSnapshot() as unknown as {
+const freshness: Check = ({ tab, expected }) => {
+  if (expected.figures === undefined) return []
+  const { children } = tab.page().site.session.getSnapshot() as unknown as {
     readonly children: Readonly<
-      Record<string, { getSnapshot: () => { context: { connection: string } } } | undefined>
+      Record<string, { getSnapshot: () => HealthCheckSnapshot } | undefined>
     >
   }
-  const found = child.children.healthCheck?.getSnapshot().context.connection ?? 'no health check'
-  return found === expected.connection ? [] : [difference('connection', expected.connection, found)]
+  const check = children['healthCheck']
+  if (check === undefined) return [difference('figures', expected.figures, 'nobody is signed in')]
+  const found = oldSince(check.getSnapshot(), null) === undefined ? 'fresh' : 'old'
+  return found === expected.figures ? [] : [difference('figures', expected.figures, found)]
+}
+
+const NAME = 'maru-name'
+
+const rememberedName: Check = ({ world, expected }) => {
+  const wanted = expected['remembered name']
+  if (wanted === undefined) return []
+  const cookie = new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(world.cookies.read())?.[1]
+  const found = [
+    cookie === undefined ? 'none' : decodeURIComponent(cookie),
+    world.localStorage.getItem(NAME) ?? 'none',
+  ]
+  if (found.every((name) => name === wanted)) return []
+  const [inCookie = '', inStorage = ''] = found
+  return [difference('remembered name', wanted, `${inCookie} (cookie), ${inStorage} (storage)`)]
 }
 
 const checks: readonly Check[] = [
@@ -184,9 +227,11 @@ const checks: readonly Check[] = [
   message,
   gameWindow,
   requests,
-  figures,
+  money,
+  counts,
   path,
-  connection,
+  freshness,
+  rememberedName,
 ]
 
 /** What does not hold; empty when all does. */

@@ -3,6 +3,8 @@ import type { Site } from '../../../src/app/site.ts'
 import type { Observation } from '../page/observation.ts'
 import type { Bundles } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
+import type { Cookies } from './cookies.ts'
+import { createFreezer } from './freezer.ts'
 import { openGameWindow } from './game-windows.ts'
 import type { SeenWindow } from './game-windows.ts'
 import type { ChannelHub, createLocks, createStorage } from './shared.ts'
@@ -18,7 +20,11 @@ const devices = {
 
 export type BrowserSettings = {
   readonly device: Device
-  readonly popups: 'allowed' | 'blocked'
+  readonly popups: 'are allowed' | 'are blocked' | 'are faked'
+  /** Whether tabs have a channel between them. */
+  readonly tabs: 'together' | 'apart'
+  /** Whether the browser ends calls whose time is over. */
+  readonly calls: 'limited' | 'endless'
   /** The operator's idle limit in milliseconds; null: none. */
   readonly idleMs: number | null
 }
@@ -29,6 +35,8 @@ type SharedState = {
   readonly hub: ChannelHub
   readonly locks: ReturnType<typeof createLocks>
   readonly localStorage: ReturnType<typeof createStorage>
+  readonly cookies: Cookies
+  readonly isOnline: () => boolean
   readonly settings: () => BrowserSettings
   readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>
   readonly observation: Observation
@@ -47,12 +55,21 @@ export type Page = {
   readonly site: Site
   /** The machines that only members need, and guests who choose a game; created when first needed. */
   readonly memberActors: () => MemberActors
+  /** The same; null while nobody has needed them. */
+  readonly startedMemberActors: () => MemberActors | null
+  /** What the forms send. */
+  readonly requestDeposit: (amount: number) => void
+  readonly askAccount: () => void
   readonly path: () => string
   /** Goes to another page of the site without loading anew. */
   readonly goTo: (path: string) => void
   /** An event of the browser: `online`, `offline`, `focus`. */
   readonly dispatch: (type: string) => void
   readonly setHidden: (hidden: boolean) => void
+  /** The browser stops the page, until it goes on. */
+  readonly freeze: () => void
+  readonly goOn: () => void
+  readonly isFrozen: () => boolean
   readonly close: () => void
 }
 
@@ -65,6 +82,7 @@ const metaOf = (selector: string, { idleMs }: BrowserSettings): { content: strin
 export function openPage(options: PageOptions): Page {
   const { bundles, clock, hub, locks, settings, windows, onReload } = options
   const own = {}
+  const freezer = createFreezer(clock.touch)
   let isOpen = true
   let path = options.path
   const target = new EventTarget()
@@ -84,7 +102,12 @@ export function openPage(options: PageOptions): Page {
   const document = {
     title: 'Maru',
     documentElement: { lang: 'ko' },
-    cookie: '',
+    get cookie() {
+      return options.cookies.read()
+    },
+    set cookie(text: string) {
+      options.cookies.write(text)
+    },
     get hidden() {
       return hidden
     },
@@ -93,9 +116,13 @@ export function openPage(options: PageOptions): Page {
     removeEventListener: documentTarget.removeEventListener.bind(documentTarget),
   }
   const fetchOfPage = async (request: Request, init?: RequestInit): Promise<Response> => {
-    const response = await options.fetch(request, init)
-    // A page that is gone hears no answer.
-    return isOpen ? response : new Promise<Response>(() => undefined)
+    try {
+      return await options.fetch(request, init)
+    } finally {
+      await freezer.thawed()
+      // A page that is gone hears no answer.
+      if (!isOpen) await new Promise(() => undefined)
+    }
   }
   const timers = Object.fromEntries(
     (['setTimeout', 'setInterval'] as const).map((name) => [
@@ -103,17 +130,23 @@ export function openPage(options: PageOptions): Page {
       (act: () => void, ms?: number) => {
         clock.touch()
         const set = clock.globals[name] as typeof setTimeout
-        return set(() => {
-          if (!isOpen) return
-          clock.touch()
-          act()
-        }, ms)
+        return set(
+          () =>
+            freezer.run(() => {
+              if (!isOpen) return
+              clock.touch()
+              act()
+            }),
+          ms,
+        )
       },
     ]),
   )
   const window = {
     open: (_url: string, _name: string, features?: string) => {
-      if (settings().popups === 'blocked') return null
+      const { popups } = settings()
+      if (popups === 'are blocked') return null
+      if (popups === 'are faked') return {}
       const { seen, view } = openGameWindow(features)
       windows.push(seen)
       return view
@@ -121,6 +154,7 @@ export function openPage(options: PageOptions): Page {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
   }
+  const abortSignal = clock.globals['AbortSignal'] as typeof AbortSignal
   const code = bundles.loadPage({
     ...clock.globals,
     ...timers,
@@ -128,11 +162,21 @@ export function openPage(options: PageOptions): Page {
     window,
     document,
     location,
-    navigator: { ...devices[settings().device], locks: locks.of(own), onLine: true },
+    navigator: {
+      ...devices[settings().device],
+      locks: locks.of(own, freezer.run),
+      get onLine() {
+        return options.isOnline()
+      },
+    },
     history: {},
     localStorage: options.localStorage,
     sessionStorage: options.sessionStorage,
-    BroadcastChannel: hub.channelOf(() => isOpen),
+    BroadcastChannel:
+      settings().tabs === 'apart' ? undefined : hub.channelOf(() => isOpen, freezer.run),
+    ...(settings().calls === 'endless' && {
+      AbortSignal: { ...abortSignal, timeout: () => new AbortController().signal },
+    }),
     fetch: fetchOfPage,
     globalThis: { fetch: fetchOfPage, Request, Response, Headers },
     scenarioObservation: options.observation,
@@ -153,11 +197,20 @@ export function openPage(options: PageOptions): Page {
     path = next
     members?.notificationDialog.send({ type: 'path.changed', path: next })
   }
+  let requests = 0
+  const unanswered = () => undefined
   site.session.subscribe(createForMember, createForMember)
   createForMember()
   return {
     site,
     memberActors,
+    startedMemberActors: () => members,
+    requestDeposit: (amount) => {
+      const request = { way: 'transfer', amount, bankOwner: '김데모' } as const
+      requests += 1
+      code.requestDeposit(request, `scenario-${clock.now()}-${requests}`).catch(unanswered)
+    },
+    askAccount: () => void code.askAccount().catch(unanswered),
     path: () => path,
     goTo,
     dispatch: (type) => target.dispatchEvent(new Event(type)),
@@ -165,6 +218,9 @@ export function openPage(options: PageOptions): Page {
       hidden = next
       documentTarget.dispatchEvent(new Event('visibilitychange'))
     },
+    freeze: freezer.freeze,
+    goOn: freezer.goOn,
+    isFrozen: freezer.isFrozen,
     close: () => {
       isOpen = false
       locks.release(own)

@@ -13,24 +13,28 @@ type Listener = (event: { readonly data: unknown }) => void
 
 export type ChannelHub = {
   /** The class `BroadcastChannel` of one page. */
-  readonly channelOf: (isOpen: () => boolean) => new (name: string) => object
+  readonly channelOf: (
+    isOpen: () => boolean,
+    run: (act: () => void) => void,
+  ) => new (name: string) => object
 }
 
 /** Delivers in a turn of its own, as browsers do. */
 export function createChannelHub(touch: () => void): ChannelHub {
   const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
   return {
-    channelOf: (isOpen) =>
+    channelOf: (isOpen, run) =>
       class {
         readonly #listeners: Listener[] = []
         readonly #own: { name: string; hear: (data: unknown) => void }
         constructor(name: string) {
           this.#own = {
             name,
-            hear: (data) => {
-              if (!isOpen()) return
-              for (const listener of this.#listeners) listener({ data })
-            },
+            hear: (data) =>
+              run(() => {
+                if (!isOpen()) return
+                for (const listener of this.#listeners) listener({ data })
+              }),
           }
           channels.add(this.#own)
         }
@@ -71,11 +75,11 @@ export function createLocks(touch: () => void) {
     queueOf(name).shift()?.hold()
   }
   return {
-    of: (page: object) => ({
+    of: (page: object, run: (act: () => void) => void) => ({
       request: (name: string, options: LockOptions, held: () => Promise<unknown>) =>
         new Promise((resolve, reject) => {
           const hold = () => {
-            const own: Held = { page, lose: reject }
+            const own: Held = { page, lose: (reason) => run(() => reject(reason)) }
             holders.set(name, own)
             const over = () => {
               if (holders.get(name) !== own) return
@@ -84,7 +88,7 @@ export function createLocks(touch: () => void) {
             }
             setImmediate(() => {
               touch()
-              held().then(resolve, reject).finally(over)
+              run(() => void held().then(resolve, reject).finally(over))
             })
           }
           if (options.steal === true) {

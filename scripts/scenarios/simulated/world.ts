@@ -3,11 +3,15 @@ import type { Command } from '../../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import type { Observation } from '../page/observation.ts'
 import type { Bundles } from './bundles.ts'
-import { outcomeOf, seeCall } from './calls.ts'
+import { readAnswer, seeCall } from './calls.ts'
 import type { SeenCall } from './calls.ts'
 import { createScenarioClock } from './clock.ts'
 import type { ScenarioClock } from './clock.ts'
+import { createCookies } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
 import type { SeenWindow } from './game-windows.ts'
+import { createNetwork } from './network.ts'
+import type { NetworkStep } from './network.ts'
 import { openPage, ORIGIN } from './page.ts'
 import type { BrowserSettings, Page } from './page.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
@@ -17,7 +21,7 @@ const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
 /** A tab of the browser: what outlives a load of its page. */
 export type Tab = {
   readonly windows: readonly SeenWindow[]
-  /** Ids of the messages that were shown, the oldest first. */
+  /** Ids of the messages that were shown and of their reasons, the oldest first. */
   readonly messages: readonly string[]
   readonly page: () => Page
   readonly load: (path: string) => void
@@ -40,8 +44,9 @@ export type World = {
   readonly calls: readonly SeenCall[]
   readonly settings: BrowserSettings
   readonly changeSettings: (change: Partial<BrowserSettings>) => void
-  readonly isOnline: () => boolean
-  readonly setOnline: (isOnline: boolean) => void
+  readonly changeNetwork: (step: NetworkStep) => void
+  readonly cookies: Cookies
+  readonly localStorage: Pick<Storage, 'getItem'>
   readonly tab: (number: number) => Tab | undefined
   readonly openTab: (number: number, path: string) => void
   readonly closeTab: (number: number) => void
@@ -56,8 +61,6 @@ export type World = {
   /** Closes every page. */
   readonly end: () => void
 }
-
-const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const abortion = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -93,15 +96,18 @@ export function createWorld(options: WorldOptions): World {
     sessions: createBrowserSessions(serverStorage),
     sessionTransport: createBrowserTransport(serverStorage),
     log: (entry) => void log.push(entry),
+    sessionIdleMs: options.settings.idleMs,
   })
 
   let settings = options.settings
-  let isOnline = true
+  const network = createNetwork(clock)
   const calls: SeenCall[] = []
   const shared = {
     hub: createChannelHub(clock.touch),
     locks: createLocks(clock.touch),
     localStorage: createStorage(),
+    cookies: createCookies(clock.now),
+    isOnline: network.isOnline,
   }
 
   const fetchOf = (tab: number) => async (request: Request, init?: RequestInit) => {
@@ -112,9 +118,10 @@ export function createWorld(options: WorldOptions): World {
     try {
       const asked = new Request(request)
       asked.headers.set('origin', ORIGIN)
-      const answer = isOnline ? proxy.fetch(asked) : offline()
+      const send = async () => proxy.fetch(asked)
+      const answer = network.carry(send, () => signal.aborted)
       const response = await Promise.race([answer, abortion(signal)])
-      call.outcome = await outcomeOf(response)
+      Object.assign(call, await readAnswer(response))
       return response
     } catch (error) {
       call.outcome = signal.aborted ? 'given up' : 'no connection'
@@ -145,7 +152,9 @@ export function createWorld(options: WorldOptions): World {
           clock.touch()
           setImmediate(() => {
             clock.touch()
-            if (page === opened) load(opened.path())
+            network.loadPage(() => {
+              if (page === opened) load(opened.path())
+            })
           })
         },
       })
@@ -153,8 +162,8 @@ export function createWorld(options: WorldOptions): World {
       const seen = new Set<string>()
       const { notifier } = opened.site
       const read = () => {
-        for (const { key, id } of notifier.snapshot()) {
-          if (!seen.has(key)) messages.push(id)
+        for (const { key, id, detail } of notifier.snapshot()) {
+          if (!seen.has(key)) messages.push(id, ...(detail === undefined ? [] : [detail]))
           seen.add(key)
         }
       }
@@ -188,11 +197,15 @@ export function createWorld(options: WorldOptions): World {
     changeSettings: (change) => {
       settings = { ...settings, ...change }
     },
-    isOnline: () => isOnline,
-    setOnline: (next) => {
-      isOnline = next
-      for (const tab of tabs.values()) tab.page().dispatch(next ? 'online' : 'offline')
+    changeNetwork: (step) => {
+      const wasOnline = network.isOnline()
+      network.change(step)
+      const isOnline = network.isOnline()
+      if (isOnline === wasOnline) return
+      for (const tab of tabs.values()) tab.page().dispatch(isOnline ? 'online' : 'offline')
     },
+    cookies: shared.cookies,
+    localStorage: shared.localStorage,
     tab: (number) => tabs.get(number),
     openTab: (number, path) => {
       const tab = createTab(number)
@@ -212,7 +225,7 @@ export function createWorld(options: WorldOptions): World {
           body: JSON.stringify({ id, pw }),
         }),
       )
-      const outcome = await outcomeOf(response)
+      const { outcome } = await readAnswer(response)
       if (outcome !== 'authenticated')
         throw new Error(`${id} cannot be signed in: the answer is ${outcome}.`)
     },

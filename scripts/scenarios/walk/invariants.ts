@@ -76,11 +76,14 @@ const asksElsewhere = eachPage((page) => {
   return [violated('dialog about unread messages', `not on ${own}`, `${state} on ${page.path()}`)]
 })
 
+/** Of tabs that hear one another, and do not sleep. */
 const onePoller: Invariant = (world, tabs) => {
+  if (world.settings.tabs === 'apart') return []
   const leading = tabs.filter((tab) => {
     const page = pageOf(world, tab)
     return (
       page !== undefined &&
+      !page.isFrozen() &&
       statesOfMachine(page, 'healthCheck').some((state) => state.startsWith('leading'))
     )
   })

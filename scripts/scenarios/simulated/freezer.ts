@@ -1,0 +1,38 @@
+/** What a page that the browser has frozen would have done meanwhile, in the order in which it came. */
+export type Freezer = {
+  /** Runs something of the page: at once, or when it goes on. */
+  readonly run: (act: () => void) => void
+  /** Resolves at once, or when the page goes on. */
+  readonly thawed: () => Promise<void>
+  readonly freeze: () => void
+  readonly goOn: () => void
+  readonly isFrozen: () => boolean
+}
+
+export function createFreezer(touch: () => void): Freezer {
+  let isFrozen = false
+  const kept: (() => void)[] = []
+  const run = (act: () => void) => {
+    if (isFrozen) kept.push(act)
+    else act()
+  }
+  const next = () => {
+    if (isFrozen) return
+    touch()
+    kept.shift()?.()
+    if (kept.length > 0) setImmediate(next)
+  }
+  return {
+    run,
+    thawed: () => (isFrozen ? new Promise((resolve) => kept.push(resolve)) : Promise.resolve()),
+    isFrozen: () => isFrozen,
+    freeze: () => {
+      isFrozen = true
+    },
+    goOn: () => {
+      isFrozen = false
+      touch()
+      setImmediate(next)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { ScenarioClock } from './clock.ts'
+
+export type NetworkStep =
+  | 'goes'
+  | 'comes back'
+  | 'hangs'
+  | 'loads no pages'
+  | 'loses the next answer'
+
+/** The way between the browser and the site. */
+export type Network = {
+  readonly isOnline: () => boolean
+  readonly change: (step: NetworkStep) => void
+  /** Sends a call when there is a way, and brings its answer back if that is not lost. */
+  readonly carry: (send: () => Promise<Response>, isGivenUp: () => boolean) => Promise<Response>
+  /** Calls `load` when a page can be loaded: at once, or when that works again. */
+  readonly loadPage: (load: () => void) => void
+}
+
+const failed = () => new TypeError('Failed to fetch')
+
+export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network {
+  let state: 'there' | 'gone' | 'hangs' = 'there'
+  let arePagesLoaded = true
+  let isNextLost = false
+  const waiting = new Set<() => void>()
+  const breaks = new Set<() => void>()
+  const pageLoads = new Set<() => void>()
+
+  const runAll = (all: Set<() => void>) => {
+    const now = [...all]
+    all.clear()
+    for (const run of now) {
+      touch()
+      run()
+    }
+  }
+  const wayThere = (): Promise<void> =>
+    state === 'hangs' ? new Promise((resolve) => waiting.add(resolve)) : Promise.resolve()
+
+  const carry: Network['carry'] = async (send, isGivenUp) => {
+    await wayThere()
+    if (state === 'gone' || isGivenUp()) throw failed()
+    const isLost = isNextLost
+    isNextLost = false
+    const broken: { fail: () => void } = { fail: () => undefined }
+    const breaking = new Promise<never>((_, reject) => {
+      broken.fail = () => reject(failed())
+    })
+    breaks.add(broken.fail)
+    try {
+      const response = await Promise.race([send(), breaking])
+      if (isLost) throw failed()
+      return response
+    } finally {
+      breaks.delete(broken.fail)
+    }
+  }
+
+  return {
+    isOnline: () => state !== 'gone',
+    carry,
+    loadPage: (load) => {
+      if (arePagesLoaded) load()
+      else pageLoads.add(load)
+    },
+    change: (step) => {
+      if (step === 'loses the next answer') isNextLost = true
+      else if (step === 'loads no pages') arePagesLoaded = false
+      else if (step === 'hangs') state = 'hangs'
+      else if (step === 'goes') {
+        state = 'gone'
+        runAll(waiting)
+        runAll(breaks)
+      } else {
+        state = 'there'
+        arePagesLoaded = true
+        runAll(waiting)
+        runAll(pageLoads)
+      }
+    },
+  }
+}
