@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { readTextProperty } from '../../lib/json.ts'
 import type { TabChannel } from '../../platform/tab-channel.ts'
-import { restoreSession } from '../session/session.api.ts'
+import { renewSession } from './idle-limit.api.ts'
 import { idleLimitMachine } from './idle-limit.machine.ts'
 import type { IdleLimitActor, IdleLimitEvent } from './idle-limit.machine.ts'
 
@@ -11,7 +11,7 @@ export const idleLimitOf = (page: Document): number | null =>
 
 const RENEWED = 'activity.renewedElsewhere' satisfies IdleLimitEvent['type']
 
-/** The actor of the idle limit, not started yet. The session call is what renews a session. */
+/** The actor of the idle limit, not started yet. */
 export const createIdleLimitActor = (settings: {
   readonly idleMs: number
   readonly channel: TabChannel | null
@@ -21,9 +21,7 @@ export const createIdleLimitActor = (settings: {
   const actor = createActor(
     idleLimitMachine.provide({
       actors: {
-        renewSession: fromPromise<boolean, void>(
-          async ({ signal }) => (await restoreSession({ signal })).player !== null,
-        ),
+        renewSession: fromPromise<boolean, void>(({ signal }) => renewSession({ signal })),
       },
       actions: {
         publishRenewal: () => settings.channel?.postMessage({ type: RENEWED }),
