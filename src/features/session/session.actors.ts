@@ -21,9 +21,9 @@ export type SessionEffects = HealthCheckEffects & {
   readonly sendToTabs: (event: TabEvent) => void
 }
 
-/** The session call that already runs stands for the first that the chart would make. */
-const restoreAfter = (found: Promise<RestoredSession>) => {
-  let first: Promise<RestoredSession> | null = found
+/** The session call that already runs stands for the first that the chart would make; null: none runs. */
+const restoreAfter = (found: Promise<RestoredSession> | null) => {
+  let first = found
   return fromPromise<RestoredSession, void>(({ signal }) => {
     const answer = first ?? restoreSession({ signal })
     first = null
@@ -60,7 +60,8 @@ export const startSession = (
   const machine = sessionMachine.provide({
     actors: {
       ...actors,
-      restoreSession: restoreAfter(found),
+      // What was found of a guest is old by the time the chart asks.
+      restoreSession: restoreAfter(isGuest ? null : found),
       healthCheck: provideHealthCheck(effects),
     },
     actions: {
