@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { CallFailure } from '../../http/call-failure.ts'
 import type { Election, LeadershipEvents } from '../../platform/leader-election.ts'
 import { checkHealth } from './health-check.api.ts'
 import type { ElectionEvent, HealthTabEvent } from './health-check.events.ts'
@@ -12,14 +11,9 @@ export type HealthCheckEffects = {
 }
 
 const actors = {
-  checkHealth: fromPromise<HealthReport, void>(async ({ signal }) => {
-    try {
-      return { player: await checkHealth({ signal }) }
-    } catch (error) {
-      if (error instanceof CallFailure && error.kind === 'session-ended') return { player: null }
-      throw error
-    }
-  }),
+  checkHealth: fromPromise<HealthReport, void>(async ({ signal }) => ({
+    player: await checkHealth({ signal }),
+  })),
 }
 
 /** The chart with its call, its election and its way to the other tabs. */
@@ -37,9 +31,7 @@ export const provideHealthCheck = ({ sendToTabs, electLeader }: HealthCheckEffec
       }),
     },
     actions: {
-      publishHealth: (_, { player }) => {
-        if (player !== null) sendToTabs({ type: 'health.received', player })
-      },
+      publishHealth: (_, { player }) => sendToTabs({ type: 'health.received', player }),
       publishMiss: () => sendToTabs({ type: 'health.missed' }),
       askLeader: () => sendToTabs({ type: 'health.asked' }),
     },

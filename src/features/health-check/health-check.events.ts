@@ -27,7 +27,6 @@ export type HealthCheckEvent =
 /** What the machine sends to its parent. */
 export type EventForSession =
   | { type: 'figures.received'; player: Player }
-  | { type: 'session.expired' }
   /** Another tab of this browser is signed in as another member. */
   | { type: 'session.startedElsewhere' }
 

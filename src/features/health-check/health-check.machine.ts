@@ -7,8 +7,8 @@ const checkAgain = { target: '#healthCheck.leading', reenter: true } as const
  * elected leader and checks for all, the others follow it.
  *
  * Runs as a child of the session machine, for as long as a member is signed in, and reports to it:
- * health-check.events.ts. Actors: `checkHealth` (rejected means that the check failed) and
- * `electLeader`, which sends `leadership.gained` and `leadership.lost`. Effects, which reach the other
+ * health-check.events.ts. Actors: `checkHealth` (rejected means that the check failed; a session that
+ * is over ends this machine before that, R-SESS-08) and `electLeader`, which sends `leadership.gained` and `leadership.lost`. Effects, which reach the other
  * tabs: `publishHealth`, `publishMiss`, `askLeader`.
  */
 export const healthCheckMachine = healthCheckSetup.createMachine({
@@ -45,7 +45,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
             actions: [
               'markFresh',
               'awaitCheck',
-              { type: 'reportAnswer', params: ({ event }) => event },
+              { type: 'reportFigures', params: ({ event }) => event },
             ],
           },
         ],
@@ -101,27 +101,15 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
           invoke: {
             id: 'checkHealth',
             src: 'checkHealth',
-            onDone: [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.output },
-                actions: { type: 'reportAnswer', params: ({ event }) => event.output },
-              },
-              {
-                // A reload would bring the same answer again, without end.
-                guard: { type: 'isOtherMember', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: ['loseConnection', 'publishMiss'],
-              },
-              {
-                target: 'resting',
-                actions: [
-                  'markFresh',
-                  'awaitCheck',
-                  { type: 'reportAnswer', params: ({ event }) => event.output },
-                  { type: 'publishHealth', params: ({ event }) => event.output },
-                ],
-              },
-            ],
+            onDone: {
+              target: 'resting',
+              actions: [
+                'markFresh',
+                'awaitCheck',
+                { type: 'reportFigures', params: ({ event }) => event.output },
+                { type: 'publishHealth', params: ({ event }) => event.output },
+              ],
+            },
             onError: { target: 'resting', actions: ['loseConnection', 'publishMiss'] },
           },
         },

@@ -1,7 +1,7 @@
 import type { Player } from '../player/player.ts'
 
-/** What a health check found; no player means that the session is over. */
-export type HealthReport = { readonly player: Player | null }
+/** What a health check found. */
+export type HealthReport = { readonly player: Player }
 
 /** `now`: the clock, epoch milliseconds. `userId`: of the member who is signed in. */
 export type HealthCheckInput = { readonly now: () => number; readonly userId: string }

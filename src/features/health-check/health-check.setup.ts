@@ -11,8 +11,10 @@ const FIRST_CHECK_WITHIN_MS = 5_000
 /** Milliseconds after a check within which another one should have succeeded. */
 const CHECK_WITHIN_MS = 2 * HEALTH_CHECK_INTERVAL_MS
 
-const reportOf = ({ player }: HealthReport): EventForSession =>
-  player === null ? { type: 'session.expired' } : { type: 'figures.received', player }
+const figuresOf = ({ player }: HealthReport): EventForSession => ({
+  type: 'figures.received',
+  player,
+})
 
 /** Everything that the chart of the health check may name; effects and actors are provided. */
 export const healthCheckSetup = setup({
@@ -30,7 +32,7 @@ export const healthCheckSetup = setup({
     publishMiss: declaredEffect(),
     askLeader: declaredEffect(),
 
-    reportAnswer: sendParent((_, answer: HealthReport) => reportOf(answer)),
+    reportFigures: sendParent((_, report: HealthReport) => figuresOf(report)),
     reportOtherMember: sendParent({ type: 'session.startedElsewhere' } satisfies EventForSession),
     claimLeadership: sendTo('electLeader', { type: 'leadership.claimed' }),
     queueCheck: assign({ isCheckQueued: true }),
@@ -51,9 +53,8 @@ export const healthCheckSetup = setup({
   guards: {
     isCheckQueued: ({ context }) => context.isCheckQueued,
     isChecking: stateIn({ leading: 'checking' }),
-    isOver: (_, { player }: HealthReport) => player === null,
     isOtherMember: ({ context }, { player }: HealthReport) =>
-      player !== null && !isSameMember(player.userId, context.userId),
+      !isSameMember(player.userId, context.userId),
   },
   delays: {
     healthCheckInterval: HEALTH_CHECK_INTERVAL_MS,

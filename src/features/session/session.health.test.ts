@@ -40,8 +40,8 @@ describe('the session of the tab that checks', () => {
     expect([isMember(page.now()), page.did]).toStrictEqual([true, ['publishMiss']])
   })
 
-  test('a check that finds the session over ends it, and no check follows', async () => {
-    await page.health.answer({ player: null })
+  test('a call that finds the session over ends it, and no check follows', () => {
+    page.actor.send({ type: 'session.expired' })
     expect([isGuest(page.now()), page.now().context.ending]).toStrictEqual([true, 'expired'])
     page.clock.increment(10 * INTERVAL)
     expect(page.health.calls.length).toBe(1)
@@ -51,12 +51,6 @@ describe('the session of the tab that checks', () => {
     page.actor.send({ type: 'session.endedElsewhere' })
     expect(page.health.calls.map((call) => call.signal.aborted)).toStrictEqual([true])
     expect(page.election).toStrictEqual(['entered', 'left'])
-  })
-
-  test('an answer about another member is not believed: those figures never show here', async () => {
-    const before = playerOf(page.now())
-    await page.health.answer({ player: stranger })
-    expect(playerOf(page.now())).toBe(before)
   })
 
   test('the checks go on while the logout question is open', async () => {
@@ -98,6 +92,6 @@ test('R-SESS-08 only a member’s tab checks, or keeps others from it', async ()
   page.actor.send({ type: 'retry.requested' })
   await page.restore.answer({ player: examplePlayer(), endsIn: null })
   expect([page.health.calls.length, page.election]).toStrictEqual([1, ['entered']])
-  await page.health.answer({ player: null })
+  page.actor.send({ type: 'session.expired' })
   expect(page.election).toStrictEqual(['entered', 'left'])
 })
