@@ -115,7 +115,7 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
 
 async function perform(world: World, command: Command): Promise<void> {
   try {
-    await world.perform(command)
+    await world.clock.until(world.perform(command))
   } catch (error) {
     // The class is the bundled server's own.
     if (error instanceof Error && error.name === 'CommandRefused')
@@ -204,7 +204,7 @@ export async function startMachineRun(
     ]
   }
   const opened = await attempt(async () => {
-    if (member !== 'none') await world.signIn(member, `${member}1234`)
+    if (member !== 'none') await world.clock.until(world.signIn(member, `${member}1234`))
     world.openTab(FIRST, beginning.path)
     await world.clock.settle()
     return []

@@ -140,9 +140,9 @@ export const stepSchemas = {
   }),
   network: z.strictObject({
     network: z
-      .enum(['goes', 'comes back', 'hangs', 'loads no pages', 'loses the next answer'])
+      .enum(['goes', 'comes back', 'changes', 'hangs', 'loads no pages', 'loses the next answer'])
       .describe(
-        'goes: the browser is offline, and calls that run fail; hangs: what is sent from now on waits until ' +
+        'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
           'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
           'the next call asks, and the page hears nothing of it',
       ),

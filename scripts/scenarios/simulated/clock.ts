@@ -4,6 +4,8 @@ import { createClock } from '@sinonjs/fake-timers'
 const QUIET_TURNS = 4
 /** Milliseconds of real time within which everything comes to rest. */
 const REST_WITHIN_MS = 10_000
+/** Milliseconds of the scenario's time for which something is waited for. */
+const MOST_MS = 600_000
 
 export class NeverRests extends Error {
   override readonly name = 'NeverRests'
@@ -18,6 +20,8 @@ export type ScenarioClock = {
   readonly touch: () => void
   /** Resolves when nothing happens any more without time passing; throws `NeverRests` after 10 s. */
   readonly settle: () => Promise<void>
+  /** Lets time pass until a promise is settled; throws `NeverRests` after ten minutes of it. */
+  readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
   /** Lets so many milliseconds pass, timer by timer. */
   readonly pass: (ms: number) => Promise<void>
 }
@@ -48,9 +52,38 @@ export function createScenarioClock(startsAt: number): ScenarioClock {
     )
     return controller.signal
   }
+  const pass = async (ms: number) => {
+    await settle()
+    const waiting = { isOver: false }
+    clock.setTimeout(() => {
+      waiting.isOver = true
+    }, ms)
+    while (!waiting.isOver) {
+      clock.next()
+      await settle()
+    }
+    clock.tick(0)
+    await settle()
+  }
+  const until = async <Result>(promise: Promise<Result>): Promise<Result> => {
+    const begun = clock.now
+    let isOver = false
+    const over = () => {
+      isOver = true
+    }
+    promise.then(over, over)
+    await settle()
+    while (!isOver) {
+      if (clock.now - begun > MOST_MS) throw new NeverRests('Nothing answers within 10 minutes.')
+      await pass(100)
+    }
+    return promise
+  }
   return {
     now: () => clock.now,
     touch,
+    until,
+    pass,
     settle,
     globals: {
       setTimeout: clock.setTimeout,
@@ -60,19 +93,6 @@ export function createScenarioClock(startsAt: number): ScenarioClock {
       Date: clock.Date,
       performance: { now: () => clock.now - startsAt },
       AbortSignal: { timeout, any: (signals: AbortSignal[]) => AbortSignal.any(signals) },
-    },
-    pass: async (ms) => {
-      await settle()
-      const waiting = { isOver: false }
-      clock.setTimeout(() => {
-        waiting.isOver = true
-      }, ms)
-      while (!waiting.isOver) {
-        clock.next()
-        await settle()
-      }
-      clock.tick(0)
-      await settle()
     },
   }
 }

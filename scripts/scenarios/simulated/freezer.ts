@@ -16,11 +16,13 @@ export function createFreezer(touch: () => void): Freezer {
     if (isFrozen) kept.push(act)
     else act()
   }
-  const next = () => {
-    if (isFrozen) return
-    touch()
-    kept.shift()?.()
-    if (kept.length > 0) setImmediate(next)
+  // One task after the other: no answer of the network comes between.
+  const catchUp = async () => {
+    for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
+      touch()
+      act()
+      await null
+    }
   }
   return {
     run,
@@ -32,7 +34,7 @@ export function createFreezer(touch: () => void): Freezer {
     goOn: () => {
       isFrozen = false
       touch()
-      setImmediate(next)
+      setImmediate(() => void catchUp())
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ScenarioClock } from './clock.ts'
 export type NetworkStep =
   | 'goes'
   | 'comes back'
+  | 'changes'
   | 'hangs'
   | 'loads no pages'
   | 'loses the next answer'
@@ -72,7 +73,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
         state = 'gone'
         runAll(waiting)
         runAll(breaks)
-      } else {
+      } else if (step === 'comes back') {
         state = 'there'
         arePagesLoaded = true
         runAll(waiting)

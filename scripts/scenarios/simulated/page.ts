@@ -213,7 +213,7 @@ export function openPage(options: PageOptions): Page {
     askAccount: () => void code.askAccount().catch(unanswered),
     path: () => path,
     goTo,
-    dispatch: (type) => target.dispatchEvent(new Event(type)),
+    dispatch: (type) => freezer.run(() => void target.dispatchEvent(new Event(type))),
     setHidden: (next) => {
       hidden = next
       documentTarget.dispatchEvent(new Event('visibilitychange'))

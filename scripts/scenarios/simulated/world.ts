@@ -201,8 +201,10 @@ export function createWorld(options: WorldOptions): World {
       const wasOnline = network.isOnline()
       network.change(step)
       const isOnline = network.isOnline()
-      if (isOnline === wasOnline) return
-      for (const tab of tabs.values()) tab.page().dispatch(isOnline ? 'online' : 'offline')
+      const pages = [...tabs.values()].map((tab) => tab.page())
+      if (!isOnline || step === 'changes') for (const page of pages) page.dispatch('offline')
+      if (isOnline && (!wasOnline || step === 'changes'))
+        for (const page of pages) page.dispatch('online')
     },
     cookies: shared.cookies,
     localStorage: shared.localStorage,
