@@ -27,6 +27,10 @@ export type Press = keyof typeof presses
 
 export const heardBy = (press: Press): Heard => presses[press]
 
+const twice = z
+  .literal(true)
+  .optional()
+  .describe('Presses twice, so fast that the page shows nothing in between')
 const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
 
 const submits = z
@@ -34,6 +38,7 @@ const submits = z
     player: z.literal('credentials.submitted'),
     id: z.string().describe('The id that is typed'),
     password: z.string().describe('The password that is typed'),
+    twice,
     tab,
   })
   .describe('Signs in by the form')
@@ -44,6 +49,7 @@ const chooses = z
     kind: z.enum(['slot', 'casino', 'sport']).default('slot'),
     company: z.string().default('dalbit-play').describe('The code of a provider'),
     game: z.string().optional().describe('The code of a slot game'),
+    twice,
     tab,
   })
   .describe('Presses a game')

@@ -53,30 +53,41 @@ class StepRefused extends Error {
   override readonly name = 'StepRefused'
 }
 
+/** What is done in the page itself, not in a dialog. */
+const inPage: readonly string[] = [
+  'credentials.submitted',
+  'game.chosen',
+  'deposit.requested',
+  'account.asked',
+]
+
+const press = ({ twice }: { readonly twice?: true | undefined }, send: () => void): void => {
+  send()
+  if (twice) send()
+}
+
 function act(page: Page, step: PlayerStep): void {
-  const isInPage = step.player === 'credentials.submitted' || step.player === 'game.chosen'
-  const covered = isInPage ? obstacleInPage(page) : null
+  const covered = inPage.includes(step.player) ? obstacleInPage(page) : null
   if (covered !== null) throw new StepRefused(covered)
   if (step.player === 'credentials.submitted') {
     const { id, password } = step
-    return page.site.session.send({ type: step.player, credentials: { id, password } })
+    const event = { type: step.player, credentials: { id, password } }
+    return press(step, () => page.site.session.send(event))
   }
   if (step.player === 'game.chosen') {
     const { kind, company, game } = step
     const choice =
       kind === 'slot' ? { kind, company, game: game ?? `${company}-001` } : { kind, company }
-    return page.memberActors().gameOpen.send({ type: step.player, choice })
+    const event = { type: step.player, choice }
+    return press(step, () => page.memberActors().gameOpen.send(event))
   }
   if (step.player === 'message.closed') {
     const [open] = openMessages(page)
     if (open === undefined) throw new StepRefused('no message is open that could be closed')
     return page.site.notifier.dismiss(open.key)
   }
-  if (step.player === 'deposit.requested' || step.player === 'account.asked') {
-    const obstacle = obstacleInPage(page)
-    if (obstacle !== null) throw new StepRefused(obstacle)
-    return step.player === 'account.asked' ? page.askAccount() : page.requestDeposit(step.amount)
-  }
+  if (step.player === 'deposit.requested') return page.requestDeposit(step.amount)
+  if (step.player === 'account.asked') return page.askAccount()
   const obstacle = obstacleTo(page, step.player)
   if (obstacle !== null) throw new StepRefused(obstacle)
   const { machine, type } = heardBy(step.player)
