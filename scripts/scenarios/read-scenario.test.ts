@@ -29,7 +29,15 @@ describe('a scenario file', () => {
     expect(parse(text)).toEqual({
       title: 'A guest signs in by the form',
       covers: ['R-SESS-04'],
-      begin: { scenario: 'default', member: 'none', path: '/', device: 'desktop', language: 'ko' },
+      begin: {
+        scenario: 'default',
+        member: 'none',
+        path: '/',
+        device: 'desktop',
+        tabs: 'together',
+        calls: 'limited',
+        language: 'ko',
+      },
       file,
       steps: [
         {
@@ -40,6 +48,43 @@ describe('a scenario file', () => {
         { line: 8, step: { expect: { states: { session: 'authenticated' }, dialog: 'none' } } },
       ],
     })
+  })
+
+  test('says what the network, the browser and a hurried player do', () => {
+    const text = `${head}begin: { tabs: apart, calls: endless, idle limit: 2 min }
+steps:
+  - network: loses the next answer
+  - { page: freezes, tab: 2 }
+  - popups: are faked
+  - { player: game.chosen, twice: true }
+  - { player: deposit.requested, amount: 50000 }
+  - expect:
+      balance: a dash
+      game money: 300000
+      figures: old
+      remembered name: none
+      requests: [{ operation: session, authorized: false, answer: { status: unauthenticated } }]
+`
+    const { begin, steps } = parse(text)
+    expect(begin).toMatchObject({ tabs: 'apart', calls: 'endless', 'idle limit': 120_000 })
+    expect(steps.map(({ step }) => step)).toEqual([
+      { network: 'loses the next answer' },
+      { page: 'freezes', tab: 2 },
+      { popups: 'are faked' },
+      { player: 'game.chosen', kind: 'slot', company: 'dalbit-play', twice: true },
+      { player: 'deposit.requested', amount: 50_000 },
+      {
+        expect: {
+          balance: 'a dash',
+          'game money': 300_000,
+          figures: 'old',
+          'remembered name': 'none',
+          requests: [
+            { operation: 'session', authorized: false, answer: { status: 'unauthenticated' } },
+          ],
+        },
+      },
+    ])
   })
 
   test.each([
@@ -83,6 +128,12 @@ describe('a scenario file', () => {
       'a command for an unknown operation',
       '  - backend: { command: fault, operation: opengame, kind: abort }',
       'did you mean "openGame"?',
+    ],
+    ['an unknown change of the network', '  - network: hang', 'Did you mean "hangs"?'],
+    [
+      'an amount that is none',
+      '  - expect: { balance: dash }',
+      'balance: "dash" is not known. Did you mean "a dash"?',
     ],
     ['no time', '  - pass: soon', 'pass: "soon" is no time: write 500 ms, 30 s, 2 min or 1 h'],
     ['no step at all', '  - 7', 'A step begins with one word.'],

@@ -154,8 +154,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   if ('player' in step) act(tabOf(run, step.tab).page(), step)
   else if ('page' in step) change(run, step)
   else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
-  else if ('popups' in step)
-    world.changeSettings({ popups: step.popups })
+  else if ('popups' in step) world.changeSettings({ popups: step.popups })
   else if ('network' in step) world.changeNetwork(step.network)
   else if ('pass' in step) await world.clock.pass(step.pass)
   else await perform(world, step.backend)
@@ -167,6 +166,8 @@ export type MachineRunOptions = {
   readonly bundles: Bundles
   readonly reached: Reached
   readonly mutation?: Mutation | null
+  /** Milliseconds of real time for a step; 10 s if not given. */
+  readonly restWithinMs?: number
 }
 
 /** A scenario that runs, step by step. */
@@ -182,7 +183,7 @@ export type MachineRun = {
 /** Opens the first page of a scenario. */
 export async function startMachineRun(
   beginning: Scenario['begin'],
-  { bundles, reached, mutation = null }: MachineRunOptions,
+  { bundles, reached, mutation = null, restWithinMs }: MachineRunOptions,
 ): Promise<MachineRun> {
   const path: MachineStep[] = []
   let touch: () => void = () => undefined
@@ -190,7 +191,7 @@ export async function startMachineRun(
   const { scenario, device, member, tabs, calls } = beginning
   const idleMs = beginning['idle limit'] ?? null
   const settings = { device, popups: 'are allowed', tabs, calls, idleMs } as const
-  const world = createWorld({ bundles, observation, scenario, settings })
+  const world = createWorld({ bundles, observation, scenario, settings, restWithinMs })
   touch = world.clock.touch
   const run: Run = { world, checked: new Map() }
   const broken: Error[] = []

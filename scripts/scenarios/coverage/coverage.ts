@@ -63,5 +63,5 @@ export function coverageOf(id: MachineId, reached: Reached): MachineCoverage {
 export const allCoverage = (reached: Reached): readonly MachineCoverage[] =>
   machineIds.map((id) => coverageOf(id, reached))
 
-export const isWhole = ({ transitions }: MachineCoverage): boolean =>
-  transitions.missing.length === 0
+export const isWhole = ({ states, transitions, guards }: MachineCoverage): boolean =>
+  [states, transitions, guards].every(({ missing }) => missing.length === 0)

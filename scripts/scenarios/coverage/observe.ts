@@ -36,7 +36,7 @@ export const nothingReached = (): Reached => ({
 })
 
 /** Steps that machines make without waiting for anything; a chart that goes in circles makes more. */
-const MOST_IN_ONE_GO = 2_000
+const MOST_IN_ONE_GO = 300
 
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }

@@ -18,7 +18,7 @@ export type ScenarioClock = {
   readonly globals: Readonly<Record<string, unknown>>
   /** Something happened: `settle` waits for what follows. */
   readonly touch: () => void
-  /** Resolves when nothing happens any more without time passing; throws `NeverRests` after 10 s. */
+  /** Resolves when nothing happens any more without time passing; throws `NeverRests` in the end. */
   readonly settle: () => Promise<void>
   /** Lets time pass until a promise is settled; throws `NeverRests` after ten minutes of it. */
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
@@ -28,18 +28,23 @@ export type ScenarioClock = {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-export function createScenarioClock(startsAt: number): ScenarioClock {
+export function createScenarioClock(
+  startsAt: number,
+  restWithinMs = REST_WITHIN_MS,
+): ScenarioClock {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
   const touch = () => {
     activity += 1
   }
   const settle = async () => {
-    const until = performance.now() + REST_WITHIN_MS
+    const until = performance.now() + restWithinMs
     for (let quiet = 0, seen = activity; quiet < QUIET_TURNS; quiet += 1) {
       await turn()
       if (activity === seen) continue
-      if (performance.now() > until) throw new NeverRests('The site does not come to rest in 10 s.')
+      if (performance.now() > until) {
+        throw new NeverRests(`The site does not come to rest in ${restWithinMs / 1_000} s.`)
+      }
       seen = activity
       quiet = -1
     }

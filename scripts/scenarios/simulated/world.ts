@@ -35,6 +35,8 @@ export type WorldOptions = {
   readonly observation: Observation
   readonly scenario: ScenarioName
   readonly settings: BrowserSettings
+  /** Milliseconds of real time within which everything comes to rest after a step. */
+  readonly restWithinMs?: number | undefined
 }
 
 /** Browser, proxy and mock backend of one scenario, in memory and with a time of their own. */
@@ -71,7 +73,7 @@ const abortion = (signal: AbortSignal): Promise<never> =>
 
 export function createWorld(options: WorldOptions): World {
   const { bundles, observation } = options
-  const clock = createScenarioClock(STARTS_AT)
+  const clock = createScenarioClock(STARTS_AT, options.restWithinMs)
   const { createBrowserSessions, createBrowserTransport, createLocalProxy, createMockBackend } =
     bundles.serverWith(clock.globals)
   const serverStorage = createStorage()

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { readRequirements } from '../requirements/coverage.ts'
+import { idsIn } from '../requirements/titles.ts'
+import { allCoverage } from './coverage/coverage.ts'
+import { nothingReached } from './coverage/observe.ts'
+import { failureText } from './print.ts'
+import { readScenario } from './read-scenario.ts'
+import { runOnMachines } from './run-machine.ts'
+import type { Result } from './run-machine.ts'
+import { bundleSite } from './simulated/bundles.ts'
+
+const top = join(import.meta.dirname, '../..')
+const folder = join(top, 'tests/scenarios')
+const reached = nothingReached()
+const results: Result[] = []
+
+beforeAll(async () => {
+  const rows = readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8'))
+  const requirements = new Set(rows.map(({ id }) => id))
+  const bundles = await bundleSite()
+  for (const file of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
+    const scenario = readScenario(relative(process.cwd(), join(folder, file)), requirements)
+    results.push(await runOnMachines(scenario, { bundles, reached }))
+  }
+}, 120_000)
+
+/** The scenarios of a folder hold, and cover what the test's title names. */
+function expectToHold(name: string, title: string): void {
+  const own = results.filter(({ scenario }) => scenario.file.includes(`/${name}/`))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.map(failureText).filter((text) => text !== '')).toEqual([])
+  const covered = own.flatMap(({ scenario }) => scenario.covers)
+  expect(covered).toEqual(expect.arrayContaining(idsIn(title)))
+}
+
+test('R-SESS-01 R-SESS-02 R-SESS-03 R-SESS-04 R-SESS-05 R-SESS-06 R-SESS-07 R-SESS-08 R-SESS-09 R-CALL-06 the session begins, lasts and ends as its scenarios say', ({
+  task,
+}) => {
+  expectToHold('session', task.name)
+})
+
+test('R-SESS-01 R-SESS-05 R-SESS-06 R-SESS-08 tabs of one browser agree as their scenarios say', ({
+  task,
+}) => {
+  expectToHold('tabs', task.name)
+})
+
+test('R-SESS-08 R-CALL-07 the health check keeps figures fresh as its scenarios say', ({
+  task,
+}) => {
+  expectToHold('health-check', task.name)
+})
+
+test('R-GAME-01 R-GAME-02 R-GAME-03 R-GAME-04 games open as their scenarios say', ({ task }) => {
+  expectToHold('game-open', task.name)
+})
+
+test('R-NOTE-01 R-NOTE-02 R-NOTE-03 unread messages and answers are asked about as their scenarios say', ({
+  task,
+}) => {
+  expectToHold('notification-dialog', task.name)
+})
+
+test('R-SESS-01 R-SESS-08 the idle limit warns and ends as its scenarios say', ({ task }) => {
+  expectToHold('idle-limit', task.name)
+})
+
+test('R-ACCT-03 R-ACCT-05 R-SESS-07 R-SESS-08 money shows as its scenarios say', ({ task }) => {
+  expectToHold('money-on-screen', task.name)
+})
+
+test('no state, no transition and no side of a guard is without a scenario', () => {
+  const missing = allCoverage(reached).map(({ machine, ...shares }) => [
+    machine,
+    ...Object.values(shares).flatMap((share) => share.missing),
+  ])
+  expect(missing).toEqual([
+    ['session'],
+    ['healthCheck'],
+    ['gameOpen'],
+    ['notificationDialog'],
+    ['idleLimit'],
+  ])
+})
