@@ -72,13 +72,13 @@ export function createScenarioClock(
   }
   const until = async <Result>(promise: Promise<Result>): Promise<Result> => {
     const begun = clock.now
-    let isOver = false
+    const waiting = { isOver: false }
     const over = () => {
-      isOver = true
+      waiting.isOver = true
     }
     promise.then(over, over)
     await settle()
-    while (!isOver) {
+    while (!waiting.isOver) {
       if (clock.now - begun > MOST_MS) throw new NeverRests('Nothing answers within 10 minutes.')
       await pass(100)
     }

@@ -21,7 +21,7 @@ export function createFreezer(touch: () => void): Freezer {
     for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
       touch()
       act()
-      await null
+      await Promise.resolve()
     }
   }
   return {
