@@ -19,13 +19,22 @@ const call = (operation: string, outcome: string | null) => ({
   body: null,
   headers: new Headers(),
   outcome,
+  answer: undefined,
 })
 
 const resultOf = (change: Partial<Result> = {}): Result => ({
   scenario: {
     title: 'A guest signs in & stays',
     covers: ['R-SESS-01'],
-    begin: { scenario: 'default', member: 'none', path: '/', device: 'desktop', language: 'ko' },
+    begin: {
+      scenario: 'default',
+      member: 'none',
+      path: '/',
+      device: 'desktop',
+      tabs: 'together',
+      calls: 'limited',
+      language: 'ko',
+    },
     file: 'tests/scenarios/session/a.yaml',
     steps: [],
   },
