@@ -45,6 +45,8 @@ test('a path is walked by keys from wherever the focus is, and the chart shows w
             member: 'demo',
             path: '/',
             device: 'desktop',
+            tabs: 'together',
+            calls: 'limited',
             language: 'ko',
           },
           file: 'tests/scenarios/idle-limit/stays.yaml',

@@ -46,6 +46,7 @@ export type World = {
   readonly calls: readonly SeenCall[]
   readonly settings: BrowserSettings
   readonly changeSettings: (change: Partial<BrowserSettings>) => void
+  readonly isOnline: () => boolean
   readonly changeNetwork: (step: NetworkStep) => void
   readonly cookies: Cookies
   readonly localStorage: Pick<Storage, 'getItem'>
@@ -199,6 +200,7 @@ export function createWorld(options: WorldOptions): World {
     changeSettings: (change) => {
       settings = { ...settings, ...change }
     },
+    isOnline: network.isOnline,
     changeNetwork: (step) => {
       const wasOnline = network.isOnline()
       network.change(step)
