@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { FieldFrame, controlProps } from './field-frame.tsx'
+import type { FieldTexts } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
-import { WarningIcon } from './icons-state.tsx'
 import styles from './text-field.module.css'
 
 const EyeIcon = () => (
@@ -19,17 +19,14 @@ const EyeOffIcon = () => (
   </Icon>
 )
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
-  label: ReactNode
-  hint?: ReactNode
-  /** What is wrong and how to put it right; empty or null while nothing is. */
-  error?: ReactNode
-  /** Stands inside the field, before or after the text: an icon, a unit. */
-  before?: ReactNode
-  after?: ReactNode
-  /** For passwords: names of the button that shows what was typed, and hides it again. */
-  reveal?: { show: string; hide: string }
-}
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
+  FieldTexts & {
+    /** Stands inside the field, before or after the text: an icon, a unit. */
+    before?: ReactNode
+    after?: ReactNode
+    /** For passwords: names of the button that shows what was typed, and hides it again. */
+    reveal?: { show: string; hide: string }
+  }
 
 export const TextField = ({
   label,
@@ -46,47 +43,25 @@ export const TextField = ({
   const ownId = useId()
   const [shown, setShown] = useState(false)
   const inputId = id ?? ownId
-  const notes = [
-    error && `${inputId}-error`,
-    hint && `${inputId}-hint`,
-    rest['aria-describedby'],
-  ].filter(Boolean)
+  const texts = { label, hint, error }
   return (
-    <div className={classNames(styles['field'], className)}>
-      <label className={styles['label']} htmlFor={inputId}>
-        {label}
-      </label>
-      <div className={styles['frame']}>
-        {before && <span className={styles['aside']}>{before}</span>}
-        <input
-          {...rest}
-          id={inputId}
-          type={reveal && shown ? 'text' : type}
-          className={styles['input']}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={notes.join(' ') || undefined}
+    <FieldFrame {...texts} id={inputId} className={className}>
+      {before && <span className={styles['aside']}>{before}</span>}
+      <input
+        {...rest}
+        {...controlProps(inputId, texts, rest['aria-describedby'])}
+        type={reveal && shown ? 'text' : type}
+        className={styles['input']}
+      />
+      {after && <span className={styles['aside']}>{after}</span>}
+      {reveal && (
+        <IconButton
+          label={shown ? reveal.hide : reveal.show}
+          aria-controls={inputId}
+          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setShown(!shown)}
         />
-        {after && <span className={styles['aside']}>{after}</span>}
-        {reveal && (
-          <IconButton
-            label={shown ? reveal.hide : reveal.show}
-            aria-controls={inputId}
-            icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-            onClick={() => setShown(!shown)}
-          />
-        )}
-      </div>
-      {hint && (
-        <p className={styles['hint']} id={`${inputId}-hint`}>
-          {hint}
-        </p>
       )}
-      {error && (
-        <p className={styles['error']} id={`${inputId}-error`}>
-          <WarningIcon />
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -5,23 +5,23 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Page } from '../../ui/page.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { entryKey, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { GameRail } from './game-rail.tsx'
 import { GameTile } from './game-tile.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { inListOrder, ordersOf } from './list-order.ts'
+import { ListTools } from './list-tools.tsx'
 import styles from './lobby.module.css'
 import { NothingToShow } from './nothing-to-show.tsx'
-import { OrderField } from './order-field.tsx'
-import { SearchBox } from './search-box.tsx'
 import { useAllGames } from './use-all-games.ts'
 import type { AllGames } from './use-all-games.ts'
 import { useKeptGames } from './use-kept-games.ts'
 import { FAVOURITES, useListAddress } from './use-list-address.ts'
 import { useSearch } from './use-search.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
+
+const kinds = ['slot', 'casino', 'sport'] as const
 
 type ProgressProps = { all: AllGames; found: number; isSearching: boolean }
 
@@ -92,7 +92,7 @@ const useFocusAtFirst = (isWanted: boolean) => {
 export const AllGamesScreen = () => {
   const { locale, t } = useLanguage()
   const address = useListAddress()
-  const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
+  const { query, order, only } = address
   const all = useAllGames()
   const chosen = useChosen(all, only)
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
@@ -112,28 +112,12 @@ export const AllGamesScreen = () => {
   return (
     <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
       <div className={styles['lobby']}>
-        <div className={styles['tools']}>
-          <SearchBox
-            key={origin}
-            ref={field}
-            label={t('allGames.search.label')}
-            query={query}
-            onQuery={setQuery}
-            onLeave={settle}
-          />
-          <OrderField orders={orders} order={order} onChange={setOrder} />
-        </div>
-        <FilterChips
-          label={t('lobby.filter.label')}
-          value={only}
-          onChange={setOnly}
-          chips={[
-            { value: '', name: t('lobby.filter.all') },
-            { value: FAVOURITES, name: t('lobby.filter.favourites') },
-            { value: 'slot', name: t('lobby.kind.slot') },
-            { value: 'casino', name: t('lobby.kind.casino') },
-            { value: 'sport', name: t('lobby.kind.sport') },
-          ]}
+        <ListTools
+          address={address}
+          searchLabel={t('allGames.search.label')}
+          orders={orders}
+          filters={kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) }))}
+          field={field}
         />
         <Progress all={all} found={found.length} isSearching={isSearching} />
         {providers.length > 0 && (

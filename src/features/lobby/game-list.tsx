@@ -5,17 +5,15 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { entryKey } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { GameTile } from './game-tile.tsx'
 import { inListOrder, ordersOf } from './list-order.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
+import { ListTools } from './list-tools.tsx'
 import styles from './lobby.module.css'
 import { offersAmong, offersOf } from './offers.ts'
 import { NothingToShow } from './nothing-to-show.tsx'
-import { OrderField } from './order-field.tsx'
-import { SearchBox } from './search-box.tsx'
 import { searchPath } from './search-path.ts'
 import { TileGrid } from './tile-grid.tsx'
 import type { TilesProps } from './tile-grid.tsx'
@@ -58,7 +56,7 @@ const Everywhere = ({ query }: { query: string }) => {
 export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }: GameListProps) => {
   const { locale, t } = useLanguage()
   const address = useListAddress()
-  const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
+  const { query, order, only } = address
   const sorted = useMemo(() => inListOrder(entries, order, locale), [entries, order, locale])
   const filtered = useFiltered(sorted, only)
   const search = useSearch(filtered, query)
@@ -80,25 +78,11 @@ export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }:
   const everywhere = search.isSearching && <Everywhere query={search.query} />
   return (
     <>
-      <div className={styles['tools']}>
-        <SearchBox
-          key={origin}
-          label={searchLabel}
-          query={query}
-          onQuery={setQuery}
-          onLeave={settle}
-        />
-        <OrderField orders={orders} order={order} onChange={setOrder} />
-      </div>
-      <FilterChips
-        label={t('lobby.filter.label')}
-        value={only}
-        onChange={setOnly}
-        chips={[
-          { value: '', name: t('lobby.filter.all') },
-          { value: FAVOURITES, name: t('lobby.filter.favourites') },
-          ...offers.map((offer) => ({ value: offer, name: t(`lobby.offer.${offer}`) })),
-        ]}
+      <ListTools
+        address={address}
+        searchLabel={searchLabel}
+        orders={orders}
+        filters={offers.map((value) => ({ value, name: t(`lobby.offer.${value}`) }))}
       />
       <VisuallyHidden>
         <span role="status">

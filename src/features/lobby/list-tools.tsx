@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import type { Chip } from './filter-chips.tsx'
+import type { ListOrder } from './list-order.ts'
+import styles from './lobby.module.css'
+import { OrderField } from './order-field.tsx'
+import { SearchBox } from './search-box.tsx'
+import { FAVOURITES } from './use-list-address.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+type ListToolsProps = {
+  readonly address: ListAddress
+  /** Name of the search field. */
+  readonly searchLabel: string
+  readonly orders: readonly ListOrder[]
+  /** Filters beside those for everything and for favourites. */
+  readonly filters: readonly Chip[]
+  readonly field?: Ref<HTMLInputElement>
+}
+
+/** By which a list is searched, sorted and filtered; the address keeps it. */
+export const ListTools = ({ address, searchLabel, orders, filters, field }: ListToolsProps) => {
+  const t = useT()
+  const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
+  return (
+    <>
+      <div className={styles['tools']}>
+        <SearchBox
+          key={origin}
+          {...(field && { ref: field })}
+          label={searchLabel}
+          query={query}
+          onQuery={setQuery}
+          onLeave={settle}
+        />
+        <OrderField orders={orders} order={order} onChange={setOrder} />
+      </div>
+      <FilterChips
+        label={t('lobby.filter.label')}
+        value={only}
+        onChange={setOnly}
+        chips={[
+          { value: '', name: t('lobby.filter.all') },
+          { value: FAVOURITES, name: t('lobby.filter.favourites') },
+          ...filters,
+        ]}
+      />
+    </>
+  )
+}
