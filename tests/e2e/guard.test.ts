@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
 import { games, slotProvider } from '../support/games.ts'
+import { fillRegistration } from '../support/guest-walk.ts'
 import { expect, test } from '../support/story.ts'
 import {
   answerDialog,
@@ -33,6 +34,24 @@ test('R-NAV-03 a guest who asks for the slots of one provider has these after th
   await page.goto(games.slot.address)
   await expect(dialogOf(page, word('msg2001'))).toBeVisible()
   await answerDialog(page, word('dialog.button.ok'))
+  await logIn(page)
+  await expect(page).toHaveURL(games.slot.address)
+  await expect(heading(page, slotProvider.nameKo)).toBeVisible()
+})
+
+test('R-NAV-03 R-REG-01 a guest who registers, or gets a new password, on the way has the page asked for after the login', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto(games.slot.address)
+  await answerDialog(page, word('dialog.button.ok'))
+  await main.getByRole('link', { name: word('login.link.register') }).click()
+  await fillRegistration(page)
+  await main.getByRole('button', { name: word('register.button.submit') }).click()
+  await main.getByRole('link', { name: word('register.done.login') }).click()
+  await main.getByRole('link', { name: word('login.link.forgot') }).click()
+  await expect(heading(page, word('reset.page.title'))).toBeVisible()
+  await page.goBack()
   await logIn(page)
   await expect(page).toHaveURL(games.slot.address)
   await expect(heading(page, slotProvider.nameKo)).toBeVisible()

@@ -16,6 +16,7 @@ import {
   demo,
   desk,
   hidePopup,
+  markAsReturning,
   openHome,
   phone,
   sora,
@@ -100,14 +101,6 @@ declare global {
   }
 }
 
-/** The browser knows a member's name, as after a login in it (R-SESS-05). */
-const signInBefore = (page: Page): Promise<void> =>
-  page
-    .context()
-    .addCookies([
-      { name: 'maru-name', value: encodeURIComponent(demo.nick), domain: 'localhost', path: '/' },
-    ])
-
 for (const [name, viewport] of Object.entries({ phone, desk }))
   test(`R-HOME-01 nothing on a member’s home moves while its games come, on a ${name}`, async ({
     page,
@@ -115,7 +108,6 @@ for (const [name, viewport] of Object.entries({ phone, desk }))
   }) => {
     await page.setViewportSize(viewport)
     await becomeMember(page, baseURL!, demo)
-    await signInBefore(page)
     await page.addInitScript(() => {
       window.moved = 0
       new PerformanceObserver((list) => {
@@ -151,7 +143,7 @@ test('R-HOME-01 a guest who goes down the home page sees who provides the games,
 test('R-HOME-01 a place that was kept for a member whose session is over shows who provides the games', async ({
   page,
 }) => {
-  await signInBefore(page)
+  await markAsReturning(page, demo.id)
   await openHome(page)
   await expect(rail(page, word('featured.rail.title')).first().getByRole('listitem')).toHaveCount(
     12,

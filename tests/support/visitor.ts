@@ -41,7 +41,12 @@ export async function becomeMember(page: Page, baseURL: string, { id, pw }: Memb
     data: { id, pw },
   })
   expect(await answer.json()).toMatchObject({ status: 'authenticated' })
+  await markAsReturning(page, id)
 }
+
+/** As after a login by the form: places of what is a member's are kept (src/app/mark-returning.ts). */
+export const markAsReturning = (page: Page, name: string): Promise<void> =>
+  page.context().addCookies([{ name: 'maru-name', value: name, domain: 'localhost', path: '/' }])
 
 /** The form in which a guest signs in, within a place of the page. */
 export const loginForm = (within: Page | Locator) => ({

@@ -45,14 +45,14 @@ const Refused = ({ outcome }: { outcome: Outcome }) => {
   )
 }
 
-const Done = () => {
+const Done = ({ wanted }: { wanted: string }) => {
   const t = useT()
   return (
     <Note
       tone="good"
       title={t('reset.done')}
       actions={
-        <Link className={buttonClass({ variant: 'main' })} to="/login">
+        <Link className={buttonClass({ variant: 'main' })} to="/login" state={wanted}>
           {t('register.done.login')}
         </Link>
       }
@@ -61,12 +61,12 @@ const Done = () => {
 }
 
 /** A new password for a member who forgot theirs, and proves by what they registered who they are. */
-export const PasswordResetForm = () => {
+export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const [draft, setDraft] = useState(nothing)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const reset = useMutation(passwordResetMutation())
-  if (reset.data === 'done') return <Done />
+  if (reset.data === 'done') return <Done wanted={wanted} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (reset.isPending) return

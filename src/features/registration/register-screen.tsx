@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
+import { useWantedPath } from '../session/use-wanted-path.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
@@ -14,7 +15,7 @@ import styles from './register-screen.module.css'
 import { useRegistration } from './use-registration.ts'
 
 /** Takes the focus: the form that had it is gone, and with it the place on the page. */
-const Registered = () => {
+const Registered = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => said.current?.focus(), [])
@@ -26,7 +27,7 @@ const Registered = () => {
             icon={<CheckIcon />}
             title={t('register.done.title')}
             action={
-              <Link className={buttonClass({ variant: 'main' })} to="/login">
+              <Link className={buttonClass({ variant: 'main' })} to="/login" state={wanted}>
                 {t('register.done.login')}
               </Link>
             }
@@ -41,12 +42,13 @@ const Registered = () => {
   )
 }
 
-/** Becoming a member; who is one already goes home (R-REG-01). */
+/** Becoming a member; who is one already goes home, or to the page asked for before (R-REG-01). */
 export const RegisterScreen = () => {
   const t = useT()
   const registration = useRegistration()
-  if (useSession(isMember)) return <Navigate to="/" replace />
-  if (registration.outcome === 'done') return <Registered />
+  const wanted = useWantedPath()
+  if (useSession(isMember)) return <Navigate to={wanted} replace />
+  if (registration.outcome === 'done') return <Registered wanted={wanted} />
   return (
     <Page narrow title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,6 +12,7 @@ import { endingOf } from './session.selectors.ts'
  */
 export const GuestNotice = () => {
   const t = useT()
+  const { pathname, search } = useLocation()
   const ending = useSession(endingOf)
   const hasEnded = ending === 'expired' || ending === 'elsewhere'
   return (
@@ -20,7 +22,7 @@ export const GuestNotice = () => {
       lead={t(hasEnded ? `session.ended.${ending}` : 'msg2001')}
     >
       <Panel>
-        <LoginForm />
+        <LoginForm wanted={pathname + search} />
       </Panel>
     </Page>
   )

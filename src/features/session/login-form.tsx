@@ -47,9 +47,10 @@ const useSubmit = () => {
 
 /**
  * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). The
- * fields keep what was typed before this code came, and the press waits for the session call.
+ * fields keep what was typed before this code came, and the press waits for the session call. The links
+ * keep the wanted page for the login that follows them.
  */
-export const LoginForm = () => {
+export const LoginForm = ({ wanted }: { wanted?: string }) => {
   const t = useT()
   const { isWaiting, submit } = useSubmit()
   const isWorking = useSession((snapshot) => isBusy(snapshot) && !isRestoring(snapshot))
@@ -97,9 +98,14 @@ export const LoginForm = () => {
         {t('login.button.submit')}
       </Button>
       <p className={styles['register']}>
-        {t('login.register.lead')} <Link to="/register">{t('login.link.register')}</Link>
+        {t('login.register.lead')}{' '}
+        <Link to="/register" state={wanted}>
+          {t('login.link.register')}
+        </Link>
         <br />
-        <Link to="/login?forgot">{t('login.link.forgot')}</Link>
+        <Link to="/login?forgot" state={wanted}>
+          {t('login.link.forgot')}
+        </Link>
       </p>
     </form>
   )

@@ -7,6 +7,7 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useWantedPath } from './use-wanted-path.ts'
 
 const PasswordResetForm = lazyComponent(async () => {
   const code = import('../password-reset/password-reset-form.tsx')
@@ -14,18 +15,19 @@ const PasswordResetForm = lazyComponent(async () => {
   return (await code).PasswordResetForm
 })
 
-/** The login as a page of its own, `/login`, and a new password (`?forgot`); a member is sent home. */
+/** The login as a page of its own, `/login`, and a new password (`?forgot`); a member is sent on. */
 export const LoginScreen = () => {
   const t = useT()
   const member = useSession(isMember)
+  const wanted = useWantedPath()
   const [search] = useSearchParams()
-  if (member) return <Navigate to="/" replace />
+  if (member) return <Navigate to={wanted} replace />
   if (search.has('forgot'))
     return (
       <Page narrow title={t('reset.page.title')} lead={t('reset.page.lead')}>
         <Panel>
           <LazyBoundary>
-            <PasswordResetForm />
+            <PasswordResetForm wanted={wanted} />
           </LazyBoundary>
         </Panel>
       </Page>
@@ -33,7 +35,7 @@ export const LoginScreen = () => {
   return (
     <Page narrow title={t('login.screen.title')} lead={t('login.screen.lead')}>
       <Panel>
-        <LoginForm />
+        <LoginForm wanted={wanted} />
       </Panel>
     </Page>
   )

@@ -38,7 +38,8 @@ export const AccountDrawer = ({ isBesideLogin, open, onClose }: AccountDrawerPro
   const hydrated = useHydrated()
   const unreachable = useSession(isUnreachable)
   const { pathname } = useLocation()
-  const isDocked = !guest || isBesideLogin(pathname)
+  // Nobody stays on the login's own page but a guest.
+  const isDocked = isBesideLogin(pathname) || (!guest && pathname !== '/login')
   const isWide = useMedia('(min-width: 1200px)', true)
   return (
     <Drawer

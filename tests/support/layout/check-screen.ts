@@ -51,13 +51,7 @@ export async function layoutFaults(
   await page.setViewportSize({ width, height: heightOf[width] })
   if (language === 'pseudo') await speakPseudoLanguage(page)
   else await speak(page, language)
-  if (role === 'member') {
-    await becomeMember(page, baseURL, demo)
-    // Who signs in by the form has it: home keeps the place of a member's games (src/app/mark-returning.ts).
-    await page
-      .context()
-      .addCookies([{ name: 'maru-name', value: demo.id, domain: 'localhost', path: '/' }])
-  }
+  if (role === 'member') await becomeMember(page, baseURL, demo)
   await watchLayoutShifts(page)
   await slowDown(page)
   await page.goto(screen.address)

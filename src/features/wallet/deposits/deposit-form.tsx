@@ -15,6 +15,7 @@ import { AmountField } from '../money-form/amount-field.tsx'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
+import { OptionsMissing } from '../money-form/options-missing.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import type { PaymentOption } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
@@ -48,6 +49,7 @@ const useDepositForm = () => {
   return {
     form,
     isWaiting: isFirstTry(options),
+    listed: options,
     options: options.data ?? [],
     option,
     bankOwner,
@@ -145,6 +147,7 @@ export const DepositForm = () => {
       )}
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         <Ways state={state} />
+        <OptionsMissing query={state.listed} />
         {option === null && <DepositAccount />}
         <AmountField
           label={t('amount.label')}

@@ -17,6 +17,7 @@ import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { DoneNote, MoneyFormStatus, RefusedNote } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
+import { OptionsMissing } from '../money-form/options-missing.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import type { PaymentOption } from '../payment-options.ts'
@@ -61,6 +62,7 @@ const useWithdrawalForm = () => {
     form,
     launch,
     isWaiting: isFirstTry(options),
+    listed: options,
     options: options.data ?? [],
     option,
     range,
@@ -165,6 +167,7 @@ export const WithdrawalForm = () => {
           {t('withdrawals.available.label')} <BalanceText sum={sum} tone="gold" size="large" />
         </p>
         <Ways state={state} />
+        <OptionsMissing query={state.listed} />
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
