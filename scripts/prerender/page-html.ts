@@ -88,6 +88,12 @@ export const withPreloads = (index: string, files: readonly string[]): string =>
 export const withLaterPreloads = (page: string, files: readonly string[]): string =>
   page.replace(must(/<\/head>/, page), (end) => files.map(preload).join('\n    ') + end)
 
+/** A page that runs this script before anything is painted. */
+export const withInlineScript = (page: string, script: string): string => {
+  assertInlined(script)
+  return page.replace(must(/<\/title>/, page), (end) => `${end}\n    <script>${script}</script>`)
+}
+
 /** index.html in another language, for the addresses that are not prerendered. */
 export function localised(
   index: string,

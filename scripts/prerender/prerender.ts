@@ -5,7 +5,14 @@ import type { Manifest } from 'vite'
 import { OFFLINE_PATH, OTHER_PAGE, pageFile, PAGES_FOLDER } from '../../src/lib/prerendered-page.ts'
 import type { PrerenderedSite } from '../../src/lib/prerendered-page.ts'
 import { criticalCss } from './critical-css.ts'
-import { localised, offlineHtml, pageHtml, withLaterPreloads, withPreloads } from './page-html.ts'
+import {
+  localised,
+  offlineHtml,
+  pageHtml,
+  withInlineScript,
+  withLaterPreloads,
+  withPreloads,
+} from './page-html.ts'
 import { stylesForGuests } from './guest-styles.ts'
 import { createPreloads, readScreens, sourcesForMembers } from './preloads.ts'
 import { buildServiceWorker, releaseOf } from './service-worker.ts'
@@ -45,7 +52,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
   ])
   for (const language of site.languages) {
     const texts = await site.textsIn(language)
-    const other = localised(index, texts)
+    const other = withInlineScript(localised(index, texts), site.otherInlineScript)
     await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), other)
     for (const path of screens.forMembers.keys()) {
       if (site.pages.some((page) => page.path === path)) continue

@@ -110,6 +110,7 @@ export const prerenderedSite: PrerenderedSite = {
     ...pathsForGuests.map((path) => ({ path, view: 'guest' }) as const),
   ],
   inlineScript: `(${String(keepEarlyPresses)})();(${String(markReturning)})()`,
+  otherInlineScript: `(${String(markReturning)})()`,
   renderPage,
   textsIn,
   renderOffline,

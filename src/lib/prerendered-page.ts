@@ -32,6 +32,8 @@ export type PrerenderedSite = {
   readonly pages: readonly Page[]
   /** The text of the inline script of every prerendered page. */
   readonly inlineScript: string
+  /** The text of that of all other pages. */
+  readonly otherInlineScript: string
   /** The inside of the page's root. Rejects when any part of the page fails. */
   readonly renderPage: (language: string, page: Page) => Promise<string>
   readonly textsIn: (language: string) => Promise<PageTexts>

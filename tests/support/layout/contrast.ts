@@ -21,19 +21,23 @@ const TRANSPARENT_TEXT =
  */
 export async function faintTexts(page: Page, undecided: Undecided): Promise<readonly string[]> {
   const faint: string[] = []
-  let left = undecided
+  let left = await page.evaluate(uncovered, undecided)
   for (const end of ['beginning', 'end'] as const) {
     if (left.length === 0) break
     // Axe scrolls to what it looks at, and the header would lie over some of it.
-    await page.evaluate(
-      (place) => window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0),
-      end,
-    )
+    await page.evaluate(async (place) => {
+      window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0)
+      // Until the rows of a long list that are near are painted.
+      for (let frames = 3; frames > 0; frames -= 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    }, end)
     const samples = await page.evaluate(readSamples, left)
     faint.push(...(await faintOf(page, samples)))
     const read = new Set(samples.map(({ selector }) => selector))
     left = left.filter((selector) => !read.has(selector))
   }
+  // Of a long list only the rows near the window are in the page.
+  left = await page.evaluate((all) => all.filter((one) => document.querySelector(one)), left)
   return [...faint, ...left.map((selector) => `${selector}: contrast not measured`)]
 }
 
@@ -58,6 +62,20 @@ async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly
   } finally {
     await scratch.close()
   }
+}
+
+// Runs in the page; leaves out what a picture lies over, which says it to the eye.
+function uncovered(selectors: Undecided): string[] {
+  return selectors.filter((selector) => {
+    const element = document.querySelector(selector)
+    const box = element?.getBoundingClientRect()
+    for (let next = element?.nextElementSibling; box && next; next = next.nextElementSibling) {
+      const over = next.getBoundingClientRect()
+      const isOver = over.top <= box.top && over.bottom >= box.bottom && over.left <= box.left
+      if (next.matches('img, canvas') && isOver && over.right >= box.right) return false
+    }
+    return true
+  })
 }
 
 // Runs in the page; leaves out what is not in the window as a whole.
