@@ -1,6 +1,6 @@
-import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { outcomeOf } from '../../src/http/outcome.ts'
 import { main, moneyForms, open } from '../support/money-forms.ts'
+import { refusalsOf, refuse } from '../support/refusals.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -8,8 +8,6 @@ import { word } from '../support/words.ts'
 type WordId = Parameters<typeof word>[0]
 
 test.use({ viewport: desk, locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
-
-const UNKNOWN = 'not_in_the_contract'
 
 /** Refusals that an operation says in words of its own: operation and status → message. */
 const ownWords: Readonly<Record<string, WordId>> = {
@@ -24,11 +22,6 @@ const ownWords: Readonly<Record<string, WordId>> = {
   'payWithdrawal cant_find_code': 'withdrawals.refusal.expired',
 }
 
-const statusesOf = (operation: string): readonly string[] => {
-  const found = backendOperations.find(({ operationId }) => operationId === operation)
-  return [...Object.keys(found?.answers ?? {}).filter((status) => status !== 'success'), UNKNOWN]
-}
-
 for (const { name, path, route, operation, fill, submit } of moneyForms)
   test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
     page,
@@ -38,19 +31,9 @@ for (const { name, path, route, operation, fill, submit } of moneyForms)
     await becomeMember(page, baseURL ?? '', demo)
     await open(page, path)
     await fill(page)
-    for (const status of statusesOf(operation))
+    for (const status of refusalsOf(operation))
       await test.step(status, async () => {
-        const answer = await fetch(`${stage.mockUrl}/__mock/override`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            operation,
-            answer: status === UNKNOWN ? { status } : status,
-            times: 1,
-            ...(status === UNKNOWN && { breaksContract: true }),
-          }),
-        })
-        expect(answer.ok).toBe(true)
+        await refuse(stage.mockUrl, operation, status)
         // What was filled in is kept: the next press sends it again.
         const answered = page.waitForResponse(route)
         await submit(page)

@@ -47,6 +47,7 @@ test('R-SESS-07 the money is a dash in the page as it comes for a member, and a 
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(dash).toBeHidden()
   release()
+  await everythingAnswered(page)
   await page.unrouteAll()
   await becomeMember(page, baseURL!, demo)
   const releaseMember = await openHeld(page, '/')

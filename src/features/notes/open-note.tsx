@@ -22,10 +22,12 @@ export const OpenNote = ({ note, onClose }: { note: Note; onClose: () => void })
   }, [mutate, session])
   const remove = () =>
     deleting.mutate(undefined, {
-      onSuccess: () => {
+      onSuccess: (outcome) => {
         session.send({ type: 'health.requested' })
-        showToast({ kind: 'success', id: 'notes.deleted.one' })
-        onClose()
+        if (outcome === 'done' || outcome === 'already-settled') {
+          showToast({ kind: 'success', id: 'notes.deleted.one' })
+          onClose()
+        } else showToast({ kind: 'error', id: `outcome.${outcome}` })
       },
       onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
     })

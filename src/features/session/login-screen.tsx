@@ -6,6 +6,7 @@ import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LoginForm } from './login-form.tsx'
 import { useWantedPath } from './use-wanted-path.ts'
 
@@ -22,7 +23,9 @@ export const LoginScreen = () => {
   const wanted = useWantedPath()
   const [search] = useSearchParams()
   if (member) return <Navigate to={wanted} replace />
-  if (search.has('forgot'))
+  // The page that comes was made without the address's query.
+  const hydrated = useHydrated()
+  if (hydrated && search.has('forgot'))
     return (
       <Page narrow title={t('reset.page.title')} lead={t('reset.page.lead')}>
         <Panel>
