@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { outcomeOf } from '../../src/http/outcome.ts'
-import { slotProvider } from '../support/games.ts'
 import { main, open, press } from '../support/money-forms.ts'
 import { refusalsOf, refuse, UNKNOWN } from '../support/refusals.ts'
 import { expect, test } from '../support/story.ts'
@@ -48,7 +47,6 @@ type Walk = {
   readonly act: (page: Page) => Promise<void>
   /** Where a refusal has words of its own. */
   readonly words?: Readonly<Record<string, WordId>>
-  readonly isGuest?: boolean
 }
 
 const walks: readonly Walk[] = [
@@ -63,18 +61,6 @@ const walks: readonly Walk[] = [
       await press(page, word('inquiries.button.send'))
     },
     words: { wait: 'inquiries.refusal.waiting' },
-  },
-  {
-    operation: 'helpRead',
-    path: '/help',
-    act: openFirst,
-    words: { cant_find_code: 'page.reading.gone', [UNKNOWN]: 'failure.unreadable.title' },
-  },
-  {
-    operation: 'readNote',
-    path: '/note',
-    act: openFirst,
-    words: { cant_find_code: 'page.reading.gone', [UNKNOWN]: 'failure.unreadable.title' },
   },
   {
     operation: 'deleteNote',
@@ -95,40 +81,15 @@ const walks: readonly Walk[] = [
     },
     words: { time: 'password.refusal.tooMany' },
   },
-  {
-    operation: 'passwordResetWithoutLogin',
-    path: '/login?forgot',
-    isGuest: true,
-    act: async (page) => {
-      await fill(page, {
-        'reset.field.id': demo.id,
-        'reset.field.phone': '010-1234-5678',
-        'reset.field.bankNumber': '123456-04-123456',
-        'reset.field.password': 'new-pass-2026',
-        'reset.field.passwordAgain': 'new-pass-2026',
-      })
-      await press(page, word('reset.button.submit'))
-    },
-    words: { cant_find_code: 'reset.refusal.not-found', time: 'reset.refusal.too-many' },
-  },
-  {
-    operation: 'getSlotByCompany',
-    path: '/slot',
-    act: async (page) => {
-      if (new URL(page.url()).pathname !== '/slot') await page.goBack()
-      await main(page).getByRole('link', { name: slotProvider.nameKo }).first().click()
-    },
-    words: { cant_find_code: 'slotGames.unknown.title', [UNKNOWN]: 'failure.unreadable.title' },
-  },
 ]
 
-for (const { operation, path, act, words = {}, isGuest = false } of walks)
+for (const { operation, path, act, words = {} } of walks)
   test(`R-CALL-06 ${operation}: each refusal of the contract, and one that it does not have, is said in words`, async ({
     page,
     baseURL,
     stage,
   }) => {
-    if (!isGuest) await becomeMember(page, baseURL ?? '', demo)
+    await becomeMember(page, baseURL ?? '', demo)
     await open(page, path)
     for (const status of refusalsOf(operation))
       await test.step(status, async () => {
@@ -139,29 +100,6 @@ for (const { operation, path, act, words = {}, isGuest = false } of walks)
         await expect(main(page)).not.toContainText(UNKNOWN)
       })
   })
-
-test('R-CALL-06 lists and the member’s data whose answer says nothing known are asked for again by a press', async ({
-  page,
-  baseURL,
-  stage,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  for (const [operation, path] of [
-    ['helpList', '/help'],
-    ['noteList', '/note'],
-    ['notices', '/notice'],
-    ['getMember', '/user'],
-  ] as const)
-    await test.step(operation, async () => {
-      await refuse(stage.mockUrl, operation, UNKNOWN, 9)
-      await open(page, path)
-      const failure = main(page).getByText(word('failure.unreadable.title'))
-      await expect(failure).toBeVisible()
-      await fetch(`${stage.mockUrl}/__mock/override`, { method: 'DELETE' })
-      await press(page, word('failure.button.retry'))
-      await expect(failure).toBeHidden()
-    })
-})
 
 test('R-ACCT-07 payment options that do not come are said to be missing, and come by a press', async ({
   page,
