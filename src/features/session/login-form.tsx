@@ -66,6 +66,12 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
     submit({ id, password })
   }
 
+  const way = (to: string, text: string) => (
+    <Link to={to} state={wanted}>
+      {text}
+    </Link>
+  )
+
   return (
     // Without its code the form sends nothing: this method is for dialogs, and a password in the
     // address would be kept by the browser.
@@ -98,14 +104,9 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
         {t('login.button.submit')}
       </Button>
       <p className={styles['register']}>
-        {t('login.register.lead')}{' '}
-        <Link to="/register" state={wanted}>
-          {t('login.link.register')}
-        </Link>
+        {t('login.register.lead')} {way('/register', t('login.link.register'))}
         <br />
-        <Link to="/login?forgot" state={wanted}>
-          {t('login.link.forgot')}
-        </Link>
+        {way('/login?forgot', t('login.link.forgot'))}
       </p>
     </form>
   )

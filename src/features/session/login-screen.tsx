@@ -20,11 +20,11 @@ const PasswordResetForm = lazyComponent(async () => {
 export const LoginScreen = () => {
   const t = useT()
   const member = useSession(isMember)
+  // The page that comes was made without the address's query.
+  const hydrated = useHydrated()
   const wanted = useWantedPath()
   const [search] = useSearchParams()
   if (member) return <Navigate to={wanted} replace />
-  // The page that comes was made without the address's query.
-  const hydrated = useHydrated()
   if (hydrated && search.has('forgot'))
     return (
       <Page narrow title={t('reset.page.title')} lead={t('reset.page.lead')}>
