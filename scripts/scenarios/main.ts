@@ -23,9 +23,11 @@ import { scenarioText } from './write-scenario.ts'
 const top = join(import.meta.dirname, '../..')
 const folder = join(top, 'tests/scenarios')
 
-const usage = `npm run scenarios -- [NAME…] [--report [DIR]] [--junit FILE] [--mutants]
+const usage = `npm run scenarios -- [NAME…] [--target TARGET] [--report [DIR]] [--junit FILE] [--mutants]
 
 Runs the scenarios of tests/scenarios: all, or those whose path holds a NAME.
+  --target    machine: simulated pages, in seconds; browser: the built site in Chromium, with a trace of
+              each that fails; both: fails where they differ
   --mutants   leaves out each transition and each guard of the machines once, and says which of these
               faults a scenario notices
   --suggest   finds the fewest steps that take each transition which no scenario takes, and writes them
@@ -136,6 +138,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', default: false },
+      target: { type: 'string', default: 'machine' },
       mutants: { type: 'boolean', default: false },
       suggest: { type: 'boolean', default: false },
       walk: { type: 'string' },
@@ -156,6 +159,12 @@ async function main(): Promise<number> {
   if (values.walk !== undefined)
     return walk(countOf('--walk', values.walk), countOf('--seed', values.seed))
   const scenarios = readScenarios(positionals)
+  if (values.target === 'browser' || values.target === 'both') {
+    const { runTarget } = await import('./browser/run-target.ts')
+    return runTarget(values.target, scenarios)
+  }
+  if (values.target !== 'machine')
+    throw new Misused(`--target is "${values.target}": it takes machine, browser or both.`)
   const bundles = await bundleSite()
   const reached = nothingReached()
   const startedAt = performance.now()

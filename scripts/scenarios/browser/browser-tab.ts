@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from 'playwright'
+import type { SeenInPage } from './page/page-side.ts'
+
+/** A window that a tab opened. */
+export type OpenedWindow = {
+  /** 800x1400 for a window of its own; null for a tab. */
+  readonly size: string | null
+  readonly page: () => Page | null
+}
+
+/** A tab of the browser: what outlives a load of its page. */
+export type BrowserTab = {
+  readonly number: number
+  readonly page: Page
+  readonly windows: readonly OpenedWindow[]
+  /** The texts of each message and dialog that was shown, the oldest first. */
+  readonly shown: readonly (readonly string[])[]
+  /** Errors of the page's own code. */
+  readonly errors: string[]
+  readonly see: (seen: SeenInPage) => void
+}
+
+const sizeIn = (features: string): string => {
+  const number = (name: string) => new RegExp(`${name}=(\\d+)`).exec(features)?.[1] ?? '?'
+  return `${number('width')}x${number('height')}`
+}
+
+export async function openTab(context: BrowserContext, number: number): Promise<BrowserTab> {
+  const page = await context.newPage()
+  const opened: Page[] = []
+  const windows: OpenedWindow[] = []
+  const shown: (readonly string[])[] = []
+  const errors: string[] = []
+  page.on('popup', (popup) => void opened.push(popup))
+  page.on('pageerror', (error) => void errors.push(error.message))
+  return {
+    number,
+    page,
+    windows,
+    shown,
+    errors,
+    see: (seen) => {
+      if (seen.kind === 'message') return void shown.push(seen.texts)
+      const at = windows.length
+      const size = seen.features === null ? null : sizeIn(seen.features)
+      windows.push({ size, page: () => opened[at] ?? null })
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyStateNode } from 'xstate'
+import { isMachineId, machineIds, machines, nodesBelow } from '../machines.ts'
+import type { MachineId } from '../machines.ts'
+import type { Expectation } from '../scenario.model.ts'
+import type { Difference } from '../simulated/expectations.ts'
+import type { BrowserTab } from './browser-tab.ts'
+import { machinesOf } from './presses.ts'
+import { readPage } from './read-page.ts'
+import type { SeenPage } from './read-page.ts'
+import type { BrowserWorld } from './world.ts'
+
+type Seen = {
+  readonly world: BrowserWorld
+  readonly tab: BrowserTab
+  readonly page: SeenPage
+  readonly machines: Readonly<Record<string, readonly string[]>>
+  /** How many messages earlier checks have seen. */
+  readonly checkedMessages: number
+  readonly expected: Expectation
+}
+
+type Check = (seen: Seen) => readonly Difference[]
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+const difference = (what: string, expected: unknown, found: unknown): Difference => ({
+  what,
+  expected: textOf(expected),
+  found: textOf(found),
+})
+
+/** The state in which a chart begins, as a path. */
+function firstStateOf(id: MachineId): string {
+  let node = machines[id].root as AnyStateNode
+  while (node.type === 'compound') {
+    const [next] = node.initial.target
+    if (next === undefined) break
+    node = next
+  }
+  return node.path.join('.')
+}
+
+const states: Check = ({ expected, machines: found }) =>
+  Object.entries(expected.states ?? {}).flatMap(([id, wanted]) => {
+    if (!isMachineId(id) || wanted === undefined) return []
+    // A page creates some machines when they are first needed: until then they are where they begin.
+    const now = found[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
+    const anyOf = [wanted].flat()
+    const holds = anyOf.some((state) =>
+      now.some((one) => one === state || one.startsWith(`${state}.`)),
+    )
+    return holds
+      ? []
+      : [difference(`state of ${id}`, anyOf.join(' or '), now.join(', ') || 'not running')]
+  })
+
+const shows = ({ world }: Seen, texts: readonly string[], id: string): boolean => {
+  const pattern = world.texts.pattern(id)
+  return texts.some((text) => pattern.test(text))
+}
+
+const wordsIn = (all: readonly (readonly string[])[]): string =>
+  all.map((texts) => `"${texts[0] ?? ''}"`).join(', ') || 'none'
+
+const dialog: Check = (seen) => {
+  const { expected, page } = seen
+  const wanted = expected.dialog
+  if (wanted === undefined) return []
+  const holds =
+    wanted === 'none'
+      ? page.dialogs.length === 0
+      : page.dialogs.some((texts) => shows(seen, texts, wanted))
+  return holds ? [] : [difference('dialog', wanted, wordsIn(page.dialogs))]
+}
+
+type Meta = { readonly dialog?: { readonly id: string } }
+
+/** What states of a chart show as long as they last: no messages. */
+const dialogsOfCharts = new Set([
+  ...machineIds.flatMap((id) =>
+    nodesBelow(machines[id].root as AnyStateNode).flatMap(
+      ({ meta }) => (meta as Meta | undefined)?.dialog?.id ?? [],
+    ),
+  ),
+  'idle.dialog.title',
+])
+
+const message: Check = (seen) => {
+  const { expected, tab, checkedMessages } = seen
+  const wanted = expected.message
+  if (wanted === undefined) return []
+  const shown = tab.shown
+    .slice(checkedMessages)
+    .filter((texts) => ![...dialogsOfCharts].some((id) => shows(seen, texts, id)))
+  const holds =
+    wanted === 'none' ? shown.length === 0 : shown.some((texts) => shows(seen, texts, wanted))
+  return holds ? [] : [difference('message', wanted, wordsIn(shown))]
+}
+
+const gameWindow: Check = ({ expected, tab }) => {
+  if (expected.window === undefined) return []
+  const wanted = typeof expected.window === 'string' ? { state: expected.window } : expected.window
+  const all = tab.windows.map(({ size, page }) => {
+    const opened = page()
+    const isOpen = opened?.isClosed() === false
+    const url = isOpen ? opened.url() : ''
+    const state = !isOpen ? 'closed' : url === '' || url === 'about:blank' ? 'reserved' : 'open'
+    return { state, size, url }
+  })
+  const last = all.at(-1)
+  const { count, place, size, state } = {
+    count: undefined,
+    place: undefined,
+    size: undefined,
+    ...wanted,
+  }
+  const holds =
+    (state === 'none' ? last === undefined : last?.state === state) &&
+    (size === undefined || last?.size === size) &&
+    (count === undefined || all.length === count) &&
+    (place === undefined || (place === 'tab') === (last?.size === null))
+  const found = all.map((one) => [one.state, one.size ?? 'as a tab', one.url].join(' ').trim())
+  return holds ? [] : [difference('window', wanted, found.join('; ') || 'none')]
+}
+
+/** Whether `whole` has all that `part` names; nothing, if that names nothing. */
+const includes = (whole: unknown, part: unknown): boolean => {
+  const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
+  if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
+  return Object.entries(part).every(([key, value]) =>
+    includes((whole as Readonly<Record<string, unknown>> | null)?.[key], value),
+  )
+}
+
+const requests: Check = ({ world, tab, expected }) =>
+  (expected.requests ?? []).flatMap((request) => {
+    const { operation, times, body, outcome } = request
+    const { answer, authorized } = request as { answer?: unknown; authorized?: boolean }
+    const made = world.wire.calls.filter(
+      (call) => call.operation === operation && call.tab === tab.number,
+    )
+    const last = made.at(-1)
+    const differences: Difference[] = []
+    if (times === undefined ? made.length === 0 : made.length !== times)
+      differences.push(difference(`calls of ${operation}`, times ?? 'at least 1', made.length))
+    if (body !== undefined && !includes(last?.body, body))
+      differences.push(difference(`body of ${operation}`, body, last?.body ?? 'none'))
+    if (outcome !== undefined && last?.outcome !== outcome)
+      differences.push(difference(`answer of ${operation}`, outcome, last?.outcome ?? 'none yet'))
+    const held = (last as { readonly answer?: unknown } | undefined)?.answer
+    if (answer !== undefined && !includes(held, answer))
+      differences.push(difference(`answer of ${operation}`, answer, held ?? 'none yet'))
+    const hasToken = /^Bearer \S+$/.test(last?.headers.get('authorization') ?? '')
+    if (authorized !== undefined && hasToken !== authorized)
+      differences.push(difference(`${operation} carries a token`, authorized, hasToken))
+    return differences
+  })
+
+const money: Check = ({ expected, page }) =>
+  (['balance', 'game money', 'comp'] as const).flatMap((name) => {
+    const wanted = (expected as Readonly<Record<string, unknown>>)[name]
+    return wanted === undefined || wanted === page[name]
+      ? []
+      : [difference(name, wanted, page[name])]
+  })
+
+const counts: Check = ({ expected: { unread }, page }) => {
+  const differences: Difference[] = []
+  if (unread?.notes !== undefined && page.notes !== unread.notes)
+    differences.push(difference('unread messages', unread.notes, page.notes ?? 'none shown'))
+  if (unread?.inquiries !== undefined && page.inquiries !== unread.inquiries)
+    differences.push(difference('unread answers', unread.inquiries, page.inquiries ?? 'none shown'))
+  return differences
+}
+
+const path: Check = ({ expected, tab }) => {
+  const found = new URL(tab.page.url()).pathname
+  return expected.path === undefined || expected.path === found
+    ? []
+    : [difference('page', expected.path, found)]
+}
+
+const rest: Check = ({ expected, page }) => {
+  const wanted = expected as Readonly<Record<string, unknown>>
+  const age = page.isOld ? 'old' : 'fresh'
+  const steadiness = page.isOld ? 'lost' : 'steady'
+  const name = wanted['remembered name']
+  const differences: Difference[] = []
+  if (wanted['figures'] !== undefined && wanted['figures'] !== age)
+    differences.push(difference('figures', wanted['figures'], age))
+  if (wanted['connection'] !== undefined && wanted['connection'] !== steadiness)
+    differences.push(difference('connection', wanted['connection'], steadiness))
+  if (name !== undefined && page.rememberedName.some((one) => one !== name))
+    differences.push(difference('remembered name', name, page.rememberedName.join(' and ')))
+  return differences
+}
+
+const checks = [states, dialog, message, gameWindow, requests, money, counts, path, rest]
+
+/** Real milliseconds in which what the page has yet to draw may come. */
+const PATIENCE_MS = 3_000
+const LOOK_EVERY_MS = 100
+
+/** What does not hold on the page; empty as soon as all does. */
+export async function differencesOn(
+  options: Pick<Seen, 'world' | 'tab' | 'checkedMessages' | 'expected'>,
+): Promise<readonly Difference[]> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    const { page } = options.tab
+    const seen = {
+      ...options,
+      page: await readPage(page, options.world.texts),
+      machines: await machinesOf(options.tab),
+    }
+    const differences = checks.flatMap((check) => check(seen))
+    if (differences.length === 0 || performance.now() > until) return differences
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}

@@ -1,0 +1,67 @@
+/** What a page that the browser has frozen would have done meanwhile, in the order in which it came. */
+export type Freezer = {
+  /** Runs something of the page: at once, or when it goes on. */
+  readonly run: (act: () => void) => void
+  readonly freeze: () => void
+  readonly goOn: () => void
+}
+
+type Locking = (lock: Lock | null) => Promise<unknown>
+
+/** Lets messages of other tabs, answers and locks wait while the page is frozen; its timers ask `run`. */
+export function installFreezer(): Freezer {
+  let isFrozen = false
+  const kept: (() => void)[] = []
+  const run = (act: () => void) => {
+    if (isFrozen) kept.push(act)
+    else act()
+  }
+  const thawed = () => new Promise<void>((resolve) => run(resolve))
+  const gated = async <Result>(promise: Promise<Result>): Promise<Result> => {
+    try {
+      return await promise
+    } finally {
+      await thawed()
+    }
+  }
+
+  const channel = BroadcastChannel.prototype
+  const listen = channel.addEventListener as (
+    type: string,
+    listener: unknown,
+    options?: unknown,
+  ) => void
+  channel.addEventListener = function (this: BroadcastChannel, ...args: unknown[]) {
+    const [type, listener, options] = args as [string, (event: Event) => void, unknown]
+    listen.call(this, type, (event: Event) => run(() => listener.call(this, event)), options)
+  }
+  const fetchNow = window.fetch.bind(window)
+  window.fetch = (...args) => gated(fetchNow(...args))
+  const locks = navigator.locks
+  const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
+  Object.assign(locks, {
+    request: (...args: unknown[]) => {
+      const held = args.at(-1) as Locking
+      const hold: Locking = (lock) => thawed().then(() => held(lock))
+      return gated(request(...args.slice(0, -1), hold))
+    },
+  })
+
+  // One task after the other, as a browser gives them.
+  const catchUp = async () => {
+    for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
+      act()
+      await Promise.resolve()
+    }
+  }
+  return {
+    run,
+    freeze: () => {
+      isFrozen = true
+    },
+    goOn: () => {
+      isFrozen = false
+      void catchUp()
+    },
+  }
+}

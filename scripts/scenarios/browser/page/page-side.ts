@@ -1,0 +1,162 @@
+import { createClock } from '@sinonjs/fake-timers'
+import { installFreezer } from './freezer.ts'
+import { readMachines, tellSession, watchReact } from './read-machines.ts'
+import { watchMessages } from './watch-messages.ts'
+
+/** What a scenario says of its browser before a page loads. */
+export type PageSettings = {
+  readonly origin: string
+  readonly startsAt: number
+  readonly tabs: 'together' | 'apart'
+  readonly calls: 'limited' | 'endless'
+}
+
+export type SeenInPage =
+  | { readonly kind: 'message'; readonly texts: readonly string[] }
+  | { readonly kind: 'window'; readonly features: string | null }
+
+/** The scenario's hold on a page, which reads and moves it from outside. */
+export type PageSide = {
+  /** Milliseconds until the next timer; null: none waits. */
+  readonly untilNext: () => number | null
+  readonly tick: (ms: number) => void
+  readonly freeze: () => void
+  readonly goOn: () => void
+  /** A number that stays the same while nothing happens, and whether something short is still to come. */
+  readonly look: () => Promise<{ readonly activity: number; readonly isBusy: boolean }>
+  readonly machines: () => Readonly<Record<string, readonly string[]>>
+  readonly tellSession: (type: string) => void
+  readonly set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }) => void
+}
+
+declare global {
+  // Set before the page's own code, in pages of the site alone.
+  var scenarioPage: PageSide | undefined
+  /** A binding: what happens in the page, told as it happens. */
+  var scenarioSees: (seen: SeenInPage) => void
+}
+
+/** What the page itself needs to draw runs in real time: React's pauses, focus, the next task. */
+const OWN_WORK_MS = 300
+const TIME_KEY = 'scenario:time'
+
+type Run = (act: () => void) => void
+
+function installClock({ startsAt, calls }: PageSettings, run: Run) {
+  const kept = Number(localStorage.getItem(TIME_KEY)) || startsAt
+  const clock = createClock(kept, Number.MAX_SAFE_INTEGER)
+  const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) }
+  const short = new Set<number>()
+  const setTimer = (act: TimerHandler, ms = 0, ...values: unknown[]): number => {
+    const fire = () =>
+      run(() => {
+        if (typeof act === 'function') (act as (...given: unknown[]) => void)(...values)
+      })
+    if (ms > OWN_WORK_MS) return -Number(clock.setTimeout(fire, ms))
+    const id = real.set(() => {
+      short.delete(id)
+      fire()
+    }, ms)
+    short.add(id)
+    return id
+  }
+  const clearTimer = (id?: number) => {
+    if (id === undefined) return
+    if (id < 0) return clock.clearTimeout(-id)
+    short.delete(id)
+    real.clear(id)
+  }
+  Object.assign(window, {
+    setTimeout: setTimer,
+    clearTimeout: clearTimer,
+    setInterval: (act: () => void, ms = 0) => {
+      return -Number(clock.setInterval(() => run(act), ms))
+    },
+    clearInterval: (id?: number) => {
+      if (id !== undefined) clock.clearInterval(-id)
+    },
+    Date: clock.Date,
+  })
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController()
+    if (calls === 'limited')
+      clock.setTimeout(
+        () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
+        ms,
+      )
+    return controller.signal
+  }
+  const keepTime = () => localStorage.setItem(TIME_KEY, String(clock.now))
+  return { clock, hasShort: () => short.size > 0, waitReally: real.set, keepTime }
+}
+
+type Timer = { readonly callAt: number }
+
+function begin(settings: PageSettings): void {
+  if (location.origin !== settings.origin) return
+  let activity = 0
+  const touch = () => {
+    activity += 1
+  }
+  const freezer = installFreezer()
+  const { clock, hasShort, waitReally, keepTime } = installClock(settings, (act) =>
+    freezer.run(() => {
+      touch()
+      act()
+    }),
+  )
+  const state = { popups: 'are allowed', isOnline: true, isHidden: false }
+  const windows = window.open.bind(window)
+  window.open = (url, name, features) => {
+    if (state.popups === 'are blocked') return null
+    // A blocker's, which has nothing of a window.
+    if (state.popups === 'are faked') return {} as Window
+    scenarioSees({ kind: 'window', features: features ?? null })
+    return windows(url, name, features)
+  }
+  if (settings.tabs === 'apart') Reflect.deleteProperty(window, 'BroadcastChannel')
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => state.isOnline })
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => state.isHidden })
+  const changes = new MutationObserver(touch)
+  changes.observe(document, { subtree: true, childList: true, characterData: true })
+  watchMessages((texts) => scenarioSees({ kind: 'message', texts }))
+  watchReact(touch)
+  globalThis.scenarioPage = {
+    untilNext: () => {
+      const timers = Object.values(
+        (clock as unknown as { readonly timers?: Readonly<Record<string, Timer>> }).timers ?? {},
+      )
+      if (timers.length === 0) return null
+      return Math.max(0, Math.min(...timers.map(({ callAt }) => callAt)) - clock.now)
+    },
+    tick: (ms) => {
+      clock.tick(ms)
+      keepTime()
+    },
+    freeze: freezer.freeze,
+    goOn: freezer.goOn,
+    look: async () => {
+      await new Promise<void>((resolve) => {
+        waitReally(() => requestIdleCallback(() => resolve(), { timeout: 20 }), 0)
+      })
+      const isLoading = document.readyState !== 'complete' || isWaitingForCode()
+      return { activity, isBusy: isLoading || hasShort() }
+    },
+    machines: readMachines,
+    tellSession,
+    set: (change) => {
+      Object.assign(state, change)
+      if (change.isOnline !== undefined)
+        dispatchEvent(new Event(change.isOnline ? 'online' : 'offline'))
+      if (change.isHidden === undefined) return
+      document.dispatchEvent(new Event('visibilitychange'))
+      if (!change.isHidden) dispatchEvent(new Event('focus'))
+    },
+  }
+}
+
+/** The page's own text stands in it until its code runs. */
+const isWaitingForCode = () => document.querySelector('body > .not-loaded') !== null
+
+declare const scenarioPageSettings: PageSettings
+begin(scenarioPageSettings)

@@ -1,0 +1,104 @@
+/** A fiber of React's tree, as far as it is read here. */
+type Fiber = {
+  readonly memoizedProps: unknown
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+}
+type Root = { readonly current: Fiber }
+
+type Snapshot = {
+  readonly value?: unknown
+  readonly machine?: { readonly id: string }
+  readonly children?: Readonly<Record<string, Actor | undefined>>
+  readonly matches?: (state: unknown) => boolean
+}
+type Actor = {
+  readonly getSnapshot: () => Snapshot
+  readonly send: (event: { readonly type: string }) => void
+}
+
+const roots = new Set<Root>()
+/** By the ids of their machines: the page keeps them, also while no screen shows them. */
+const actors = new Map<string, Actor>()
+
+/** React tells developer tools of each commit, in a built site, too: no byte of the site is there for this. */
+export function watchReact(touch: () => void): void {
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      isDisabled: false,
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onCommitFiberRoot: (_: number, root: Root) => {
+        roots.add(root)
+        touch()
+      },
+    },
+  })
+}
+
+const isActor = (value: unknown): value is Actor =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { getSnapshot?: unknown }).getSnapshot === 'function'
+
+function note(value: unknown): void {
+  if (!isActor(value)) return
+  const snapshot = value.getSnapshot()
+  if (typeof snapshot !== 'object') return
+  const id = snapshot.machine?.id ?? ('matches' in snapshot ? 'session' : undefined)
+  if (id !== undefined) actors.set(id, value)
+}
+
+function noteActorsOf({ memoizedProps }: Fiber): void {
+  if (typeof memoizedProps !== 'object' || memoizedProps === null) return
+  const { value, actor } = memoizedProps as { readonly value?: unknown; readonly actor?: unknown }
+  note(actor)
+  note(value)
+  if (typeof value === 'object' && value !== null && 'actor' in value) note(value.actor)
+}
+
+function walk(fiber: Fiber | null): void {
+  for (let one = fiber; one !== null; one = one.sibling) {
+    noteActorsOf(one)
+    walk(one.child)
+  }
+}
+
+const pathsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, inner]) =>
+        pathsIn(inner).map((path) => `${name}.${path}`),
+      )
+
+/** Before the session's chart is loaded, a guest's page knows two states of it. */
+const firstStates: Readonly<Record<string, unknown>> = {
+  'loading.restoring': { loading: 'restoring' },
+  'unauthenticated.idle': { unauthenticated: 'idle' },
+}
+
+const statesIn = ({ value, matches }: Snapshot, snapshot: Snapshot): readonly string[] =>
+  value === undefined
+    ? Object.entries(firstStates).flatMap(([path, state]) =>
+        matches?.call(snapshot, state) === true ? [path] : [],
+      )
+    : pathsIn(value)
+
+/** The states of the machines that the page has, by machine. */
+export function readMachines(): Readonly<Record<string, readonly string[]>> {
+  for (const { current } of roots) walk(current)
+  const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
+  const child = found.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
+  const all =
+    child === undefined ? found : [...found, ['healthCheck', child.getSnapshot()] as const]
+  return Object.fromEntries(all.map(([id, snapshot]) => [id, statesIn(snapshot, snapshot)]))
+}
+
+/** Tells the session what no single press says. */
+export function tellSession(type: string): void {
+  readMachines()
+  actors.get('session')?.send({ type })
+}

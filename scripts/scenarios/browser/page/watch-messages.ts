@@ -1,0 +1,24 @@
+/** What the site shows once: the entries of the region of messages, and dialogs, whole. */
+const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
+
+/** Tells of each message and dialog as it is shown, by its texts. */
+export function watchMessages(tell: (texts: readonly string[]) => void): void {
+  const told = new WeakMap<Element, string>()
+  const look = () => {
+    for (const element of document.querySelectorAll(SHOWN)) {
+      const texts = [...element.querySelectorAll('h2, p, span')].map(({ textContent }) =>
+        textContent.trim(),
+      )
+      const whole = texts.join('\n')
+      if (told.get(element) === whole) continue
+      told.set(element, whole)
+      tell(texts.filter((text) => text !== ''))
+    }
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+}

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright'
+import { casinoProviders, slotProviders, sportProviders } from '../../../mocks/catalog/providers.ts'
+import { slotGamesOf } from '../../../mocks/catalog/slot-games.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { PlayerStep } from '../player-events.ts'
+import type { BrowserTab } from './browser-tab.ts'
+import { BeyondBrowser, StepRefused } from './refused.ts'
+import type { TextId } from './texts.ts'
+import type { BrowserWorld } from './world.ts'
+
+type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab; readonly language: Locale }
+
+const open = '[role="alertdialog"][open], dialog[open]'
+
+/** The dialog that shows a text of one of these ids. */
+const dialogWith = ({ world: { texts }, tab: { page } }: Hand, ids: readonly TextId[]): Locator =>
+  page
+    .locator(open)
+    .filter({ hasText: new RegExp(ids.map((id) => escaped(texts.of(id))).join('|')) })
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+async function press(what: string, control: Locator, isTwice = false): Promise<void> {
+  try {
+    await control.click({ timeout: 4_000, clickCount: isTwice ? 2 : 1 })
+  } catch (error) {
+    const [reason = ''] = String((error as Error).message)
+      .split('\n')
+      .slice(-2)
+    throw new StepRefused(`${what} cannot be pressed: ${reason.trim() || 'it is not there'}`)
+  }
+}
+
+/** A button of the dialog of these ids, by the id of its label. */
+const inDialog =
+  (label: TextId, ...ids: readonly TextId[]) =>
+  (hand: Hand): Promise<void> => {
+    const name = hand.world.texts.of(label)
+    return press(`"${name}"`, dialogWith(hand, ids).getByRole('button', { name, exact: true }))
+  }
+
+/** What stands in the account's drawer, which a narrow page opens by a button. */
+async function openAccount({ world: { texts }, tab: { page } }: Hand): Promise<void> {
+  const way = page.getByRole('button', { name: texts.of('shell.drawer.openAccount') })
+  if (await way.isVisible()) await press('the account', way)
+}
+
+/** Goes to another page of the site without loading anew, as Back and Forward do. */
+export async function goTo({ world, tab: { page } }: Hand, path: string): Promise<void> {
+  await page.evaluate((next) => {
+    const before: unknown = history.state
+    history.pushState(before, '', next)
+    dispatchEvent(new PopStateEvent('popstate', { state: before }))
+  }, path)
+  await world.settle()
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+type Submission = Extract<PlayerStep, { player: 'credentials.submitted' }>
+
+async function signIn(hand: Hand, { id, password, twice }: Submission): Promise<void> {
+  const { texts } = hand.world
+  const { page } = hand.tab
+  const drawer = page.getByRole('complementary', { name: texts.of('shell.drawer.login') })
+  if (!(await drawer.isVisible()) && !(await page.getByRole('main').locator('form').isVisible()))
+    await press(
+      'the login',
+      page.getByRole('banner').getByRole('button', { name: texts.of('login.button.submit') }),
+    )
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('input[name="username"]') })
+    .first()
+  await form.getByLabel(texts.of('login.field.id')).fill(id)
+  await form.getByLabel(texts.of('login.field.password'), { exact: true }).fill(password)
+  await press(
+    'the login',
+    form.getByRole('button', { name: texts.of('login.button.submit') }),
+    twice,
+  )
+}
+
+type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
+
+const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
+
+/** The page on which a game is found. */
+export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): string =>
+  kind === 'slot' ? `/slot/game?company=${company}` : `/${kind}`
+
+/** The name of a game's tile. */
+function nameOf({ kind, company, game }: Choice, language: Locale): string {
+  const named =
+    kind === 'slot'
+      ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
+      : providers[kind].find(({ code }) => code === company)
+  if (named === undefined)
+    throw new BeyondBrowser(`no page shows the game ${game ?? company}, so no player can press it`)
+  return language === 'ko' ? named.nameKo : named.nameEn
+}
+
+async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
+  const { page } = hand.tab
+  const [path, name] = [lobbyOf(choice), nameOf(choice, hand.language)]
+  const tile = page.getByRole('main').getByRole('button', { name, exact: true }).last()
+  const isThere = await tile.isVisible()
+  const { session = [] } = await machinesOf(hand.tab)
+  const isGuest = session.some((state) => state.startsWith('unauthenticated'))
+  if (!isThere) {
+    if (isGuest && path.startsWith(pathOf(page))) await goTo(hand, '/')
+    await goTo(hand, path)
+  }
+  // A guest reads there that games are for members.
+  if (isGuest && !(await tile.isVisible())) return
+  await press(`the game ${name}`, tile, choice.twice)
+}
+
+async function closeMessage(hand: Hand): Promise<void> {
+  const name = hand.world.texts.of('dialog.button.ok')
+  await press(
+    `"${name}"`,
+    hand.tab.page.locator(open).last().getByRole('button', { name, exact: true }),
+  )
+}
+
+/** Does something on the page of deposits, and goes back to the page before. */
+async function atDeposits(hand: Hand, act: (main: Locator) => Promise<void>): Promise<void> {
+  const before = pathOf(hand.tab.page)
+  await goTo(hand, '/deposit')
+  await act(hand.tab.page.getByRole('main'))
+  await hand.world.settle()
+  if (before !== '/deposit') await goTo(hand, before)
+}
+
+const requestDeposit = (hand: Hand, amount: number): Promise<void> =>
+  atDeposits(hand, async (main) => {
+    await main.getByLabel(hand.world.texts.of('amount.label'), { exact: true }).fill(String(amount))
+    const name = hand.world.texts.of('deposits.button.submit')
+    await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
+  })
+
+const askAccount = (hand: Hand): Promise<void> =>
+  atDeposits(hand, async (main) => {
+    const name = hand.world.texts.of('deposits.account.ask')
+    await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
+  })
+
+/** Which button stands for each event. */
+const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
+  'signOut.requested': async (hand) => {
+    const name = hand.world.texts.of('account.button.signOut')
+    const button = hand.tab.page.getByRole('button', { name })
+    if (!(await button.first().isVisible())) await openAccount(hand)
+    await press(`"${name}"`, button.first())
+  },
+  'signOut.confirmed': inDialog('dialog.button.yes', 'msg2285', 'session.dialog.signOutFailed'),
+  'signOut.declined': inDialog('dialog.button.no', 'msg2285', 'session.dialog.signOutFailed'),
+  'session.retried': async (hand) => {
+    const name = hand.world.texts.of('failure.button.retry')
+    await press(`"${name}"`, hand.tab.page.getByRole('button', { name }).first())
+  },
+  // What follows when a message was read, for example: no button of its own stands for it.
+  'health.requested': ({ tab: { page } }) =>
+    page.evaluate(() => globalThis.scenarioPage?.tellSession('health.requested')),
+  'game.retried': inDialog('failure.button.retry', 'game.dialog.failed'),
+  'failure.dismissed': inDialog('dialog.button.close', 'game.dialog.failed'),
+  'open.confirmed': inDialog('gameOpening.blocked.open', 'game.dialog.blocked'),
+  'open.declined': inDialog('dialog.button.close', 'game.dialog.blocked'),
+  'open.cancelled': inDialog('gameOpening.cancel.button', 'msg2306'),
+  'dialog.accepted': inDialog('dialog.button.yes', 'msg2003', 'msg2004'),
+  'dialog.declined': inDialog('dialog.button.no', 'msg2003', 'msg2004'),
+  'player.acted': ({ tab: { page } }) => page.keyboard.press('Shift'),
+  'stay.chosen': inDialog('idle.button.stay', 'idle.dialog.title'),
+}
+
+/** Does on the page what a player does for this event. @throws StepRefused, BeyondBrowser */
+export async function act(hand: Hand, step: PlayerStep): Promise<void> {
+  const other = step as { readonly player: string; readonly amount?: number }
+  if (step.player === 'credentials.submitted') return signIn(hand, step)
+  if (step.player === 'game.chosen') return chooseGame(hand, step)
+  if (other.player === 'message.closed') return closeMessage(hand)
+  if (other.player === 'deposit.requested') return requestDeposit(hand, other.amount ?? 0)
+  if (other.player === 'account.asked') return askAccount(hand)
+  const button = buttons[step.player]
+  if (button === undefined)
+    throw new BeyondBrowser(`no press on the page stands for ${step.player}`)
+  return button(hand)
+}
+
+export const machinesOf = async ({
+  page,
+}: BrowserTab): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(() => globalThis.scenarioPage?.machines() ?? {})

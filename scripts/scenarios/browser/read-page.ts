@@ -1,0 +1,69 @@
+import type { Page } from 'playwright'
+import type { Texts } from './texts.ts'
+
+export type ShownMoney = number | 'a dash' | 'unreadable' | 'not shown'
+
+/** What a player sees on a page, and what the browser keeps for it. */
+export type SeenPage = {
+  /** The texts of each open dialog. */
+  readonly dialogs: readonly (readonly string[])[]
+  readonly balance: ShownMoney
+  readonly 'game money': ShownMoney
+  readonly comp: ShownMoney
+  readonly isOld: boolean
+  readonly notes: number | null
+  readonly inquiries: number | null
+  readonly rememberedName: readonly string[]
+}
+
+const labelsOf = ({ of }: Texts) => ({
+  unknown: of('money.unknown.label'),
+  unreadable: of('money.unreadable.label'),
+  account: of('shell.drawer.account'),
+  balance: of('account.balance.site'),
+  'game money': of('account.balance.game'),
+  comp: of('account.balance.comp'),
+})
+
+/** Runs in the page. */
+function read(labels: ReturnType<typeof labelsOf>): SeenPage {
+  const textsIn = (element: Element): string[] =>
+    [...element.querySelectorAll('h2, p, span')].map(({ textContent }) => textContent.trim())
+  const drawer = document.querySelector(`[aria-label="${labels.account}"]`)
+  const header = document.querySelector('header')
+  const moneyAt = (label: string): ShownMoney => {
+    const isUnknown = header?.textContent.includes(labels.unknown) === true
+    const row = [...(drawer?.querySelectorAll('dt') ?? [])].find(
+      ({ textContent }) => textContent.trim() === label,
+    )
+    const sum = row?.nextElementSibling
+    if (sum === null || sum === undefined) return isUnknown ? 'a dash' : 'not shown'
+    if (sum.querySelector(`[aria-label="${labels.unreadable}"]`) !== null) return 'unreadable'
+    const [figure = ''] = [...sum.childNodes].map(({ textContent }) => textContent ?? '')
+    const digits = figure.replaceAll(/\D/g, '')
+    return digits === '' ? 'a dash' : Number(digits)
+  }
+  const countAt = (path: string): number | null => {
+    const aside = drawer?.querySelector(`nav a[href="${path}"]`)
+    if (aside === null || aside === undefined) return null
+    const badge = aside.querySelector('[aria-label]')?.getAttribute('aria-label')
+    return Number(/(\d+)\D*$/.exec(badge ?? aside.textContent)?.[1] ?? 0)
+  }
+  const cookie = /(?:^|; )maru-name=([^;]+)/.exec(document.cookie)?.[1]
+  return {
+    dialogs: [...document.querySelectorAll('dialog[open]')].map(textsIn),
+    balance: moneyAt(labels.balance),
+    'game money': moneyAt(labels['game money']),
+    comp: moneyAt(labels.comp),
+    isOld: drawer?.querySelector('[role="status"]:not([hidden])') !== null && drawer !== null,
+    notes: countAt('/note'),
+    inquiries: countAt('/help'),
+    rememberedName: [
+      cookie === undefined ? 'none' : decodeURIComponent(cookie),
+      localStorage.getItem('maru-name') ?? 'none',
+    ],
+  }
+}
+
+export const readPage = (page: Page, texts: Texts): Promise<SeenPage> =>
+  page.evaluate(read, labelsOf(texts))

@@ -1,0 +1,179 @@
+import { join, relative } from 'node:path'
+import type { Failure, Result } from '../run-machine.ts'
+import type { Scenario, Step } from '../scenario.model.ts'
+import { NeverRests } from '../simulated/clock.ts'
+import type { Difference } from '../simulated/expectations.ts'
+import { differencesOn } from './checks.ts'
+import { act, goTo, lobbyOf } from './presses.ts'
+import { BeyondBrowser, StepRefused } from './refused.ts'
+import { createBrowserWorld } from './world.ts'
+import type { BrowserWorld, Workshop } from './world.ts'
+
+const traces = join(import.meta.dirname, '../../../test-results/scenarios')
+
+export type BrowserResult = Result & {
+  /** Why a player cannot make a step that a machine can hear of; null: each could be made. */
+  readonly beyond: string | null
+  /** Playwright's record of a failed run, relative to the working directory. */
+  readonly trace: string | null
+}
+
+type Run = {
+  readonly world: BrowserWorld
+  readonly scenario: Scenario
+  /** How many messages of each tab an earlier check has seen. */
+  readonly checked: Map<number, number>
+  popups: string
+}
+
+const FIRST = 1
+
+async function change(run: Run, step: Extract<Step, { page: string }>): Promise<void> {
+  const { world } = run
+  const number = step.tab ?? FIRST
+  const kind: string = step.page
+  if (kind === 'opens') return world.openTab(number, step.path ?? '/')
+  const tab = world.tab(number)
+  const set = (isHidden: boolean) =>
+    tab.page.evaluate((hidden) => globalThis.scenarioPage?.set({ isHidden: hidden }), isHidden)
+  if (kind === 'reloads') return void (await tab.page.reload({ waitUntil: 'commit' }))
+  if (kind === 'closes') return tab.page.close()
+  if (kind === 'is hidden') return set(true)
+  if (kind === 'is seen again') return set(false)
+  if (kind === 'goes to') {
+    if (step.path === undefined) throw new StepRefused('"page: goes to" needs a path')
+    return goTo({ world, tab, language: run.scenario.begin.language }, step.path)
+  }
+  if (kind === 'freezes') return tab.page.evaluate(() => globalThis.scenarioPage?.freeze())
+  if (kind === 'goes on') return tab.page.evaluate(() => globalThis.scenarioPage?.goOn())
+  throw new StepRefused(`"page: ${kind}" is not known`)
+}
+
+async function perform({ site }: BrowserWorld, command: Extract<Step, { backend: unknown }>) {
+  try {
+    await site.backend.perform(command.backend)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'CommandRefused')
+      throw new StepRefused(error.message)
+    throw error
+  }
+}
+
+async function closeGameWindow({ world }: Run, number = FIRST): Promise<void> {
+  const last = world.tab(number).windows.at(-1)?.page()
+  if (last === undefined || last === null) throw new StepRefused('no window of a game is open')
+  await last.close()
+}
+
+async function changeNetwork({ world }: Run, step: string): Promise<void> {
+  const wasOnline = world.wire.isOnline()
+  await world.wire.change(step)
+  const isOnline = world.wire.isOnline()
+  if (step === 'changes' || wasOnline !== isOnline)
+    for (const now of step === 'changes' ? [false, true] : [isOnline])
+      await world.changePages({ isOnline: now })
+}
+
+async function make(run: Run, step: Step): Promise<readonly Difference[]> {
+  const { world } = run
+  if ('expect' in step) {
+    const number = step.tab ?? FIRST
+    const tab = world.tab(number)
+    const checkedMessages = run.checked.get(number) ?? 0
+    const differences = await differencesOn({ world, tab, checkedMessages, expected: step.expect })
+    if (step.expect.message !== undefined) run.checked.set(number, tab.shown.length)
+    return differences
+  }
+  if ('player' in step) {
+    const tab = world.tab(step.tab ?? FIRST)
+    await tab.page.evaluate((popups) => globalThis.scenarioPage?.set({ popups }), run.popups)
+    await act({ world, tab, language: run.scenario.begin.language }, step)
+  } else if ('page' in step) await change(run, step)
+  else if ('game window' in step) await closeGameWindow(run, step.tab)
+  else if ('popups' in step) run.popups = step.popups
+  else if ('network' in step) await changeNetwork(run, step.network)
+  else if ('pass' in step) await world.pass(step.pass)
+  else await perform(world, step)
+  await world.settle()
+  return []
+}
+
+async function begin({ world, scenario }: Run): Promise<void> {
+  const { member } = scenario.begin
+  if (member !== 'none') {
+    const answer = await world.context.request.post(`${world.site.url}/api/routes/user-do-login`, {
+      headers: { origin: world.site.url },
+      data: { id: member, pw: `${member}1234` },
+    })
+    const text = await answer.text()
+    if (!text.includes('authenticated')) throw new Error(`${member} cannot be signed in: ${text}`)
+  }
+  await world.openTab(FIRST, placeToBegin(scenario))
+  await world.settle()
+}
+
+/** Who plays a game begins where it is shown: what breaks later then does not keep its tile away. */
+function placeToBegin({ begin: { member, path }, steps }: Scenario): string {
+  const isPathChecked = steps.some(({ step }) => 'expect' in step && step.expect.path !== undefined)
+  const choice = steps.find(({ step }) => 'player' in step && step.player === 'game.chosen')?.step
+  const choosesGame = choice !== undefined && 'player' in choice && choice.player === 'game.chosen'
+  if (member === 'none' || path !== '/' || isPathChecked || !choosesGame) return path
+  return lobbyOf(choice)
+}
+
+/** Runs a scenario on the built site in the browser. */
+export async function runInBrowser(
+  workshop: Workshop,
+  scenario: Scenario,
+  { isRecorded = false } = {},
+): Promise<BrowserResult> {
+  const startedAt = performance.now()
+  const world = await createBrowserWorld(workshop, scenario.begin)
+  const run: Run = { world, scenario, checked: new Map(), popups: 'are allowed' }
+  if (isRecorded) await world.context.tracing.start({ snapshots: true, screenshots: true })
+  let line = scenario.steps[0]?.line ?? 1
+  const beyond: { why: string | null } = { why: null }
+
+  const attempt = async (actOn: () => Promise<readonly Difference[]>): Promise<Failure | null> => {
+    const differences: Difference[] = []
+    try {
+      differences.push(...(await actOn()))
+    } catch (error) {
+      if (error instanceof BeyondBrowser) beyond.why = error.message
+      const what = error instanceof StepRefused || error instanceof NeverRests ? 'step' : 'browser'
+      differences.push({ what, expected: 'can be made', found: (error as Error).message })
+    }
+    return differences.length === 0 ? null : { line, differences }
+  }
+  const through = async (): Promise<Failure | null> => {
+    const opened = await attempt(async () => {
+      await begin(run)
+      return []
+    })
+    if (opened !== null) return opened
+    for (const { line: at, step } of scenario.steps) {
+      line = at
+      const failure = await attempt(() => make(run, step))
+      if (failure !== null) return failure
+    }
+    return null
+  }
+  try {
+    const failure = await through()
+    const name = scenario.file.replaceAll(/[^a-z0-9]+/gi, '-').replace(/-yaml$/, '.zip')
+    const trace = isRecorded && failure !== null ? join(traces, name) : null
+    if (isRecorded) await world.context.tracing.stop(trace === null ? {} : { path: trace })
+    return {
+      scenario,
+      failure: beyond.why === null ? failure : null,
+      beyond: beyond.why,
+      path: [],
+      begun: [],
+      calls: world.wire.calls,
+      milliseconds: performance.now() - startedAt,
+      trace: trace === null ? null : relative(process.cwd(), trace),
+    }
+  } finally {
+    await world.end()
+  }
+}

@@ -1,0 +1,42 @@
+import { createClock } from '@sinonjs/fake-timers'
+import type { Timers } from './bundle-proxy.ts'
+
+/** The time of proxy and mock backend, which stands still until it is moved. */
+export type ServerTime = {
+  readonly now: () => number
+  readonly timers: Timers
+  /** Milliseconds until the next timer; null: none waits. */
+  readonly untilNext: () => number | null
+  readonly tick: (ms: number) => void
+  /** Resolves when so much of this time has passed. */
+  readonly delay: (ms: number) => Promise<void>
+  /** How many answers wait for time to pass. */
+  readonly waiting: () => number
+}
+
+type Timer = { readonly callAt: number }
+
+export function createServerTime(startsAt: number): ServerTime {
+  const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
+  let waiting = 0
+  return {
+    now: () => clock.now,
+    timers: clock as unknown as Timers,
+    untilNext: () => {
+      // What the library keeps and its types do not name.
+      const { timers = {} } = clock as unknown as { timers?: Readonly<Record<string, Timer>> }
+      const all = Object.values(timers)
+      if (all.length === 0) return null
+      return Math.max(0, Math.min(...all.map(({ callAt }) => callAt)) - clock.now)
+    },
+    tick: (ms) => void clock.tick(ms),
+    delay: async (ms) => {
+      waiting += 1
+      await new Promise<void>((resolve) => {
+        clock.setTimeout(() => resolve(), ms)
+      })
+      waiting -= 1
+    },
+    waiting: () => waiting,
+  }
+}

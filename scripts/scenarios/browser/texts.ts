@@ -1,0 +1,37 @@
+import cn from '../../../src/i18n/catalogs/cn.json' with { type: 'json' }
+import en from '../../../src/i18n/catalogs/en.json' with { type: 'json' }
+import jp from '../../../src/i18n/catalogs/jp.json' with { type: 'json' }
+import ko from '../../../src/i18n/catalogs/ko.json' with { type: 'json' }
+import th from '../../../src/i18n/catalogs/th.json' with { type: 'json' }
+import vn from '../../../src/i18n/catalogs/vn.json' with { type: 'json' }
+import type { Locale } from '../../../src/i18n/locales.ts'
+
+export type TextId = keyof typeof ko
+
+const catalogs: Readonly<Record<Locale, Readonly<Partial<Record<TextId, string>>>>> = {
+  ko,
+  en,
+  vn,
+  jp,
+  cn,
+  th,
+}
+
+const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** What the page says for an id in a language; a placeholder stands for anything. */
+export type Texts = {
+  readonly of: (id: TextId) => string
+  readonly pattern: (id: string) => RegExp
+}
+
+export function textsIn(locale: Locale): Texts {
+  const of = (id: TextId): string => (catalogs[locale][id] ?? ko[id]).replaceAll("''", "'")
+  return {
+    of,
+    pattern: (id) => {
+      const parts = of(id as TextId).split(/\{[^{}]*\}/)
+      return new RegExp(`^${parts.map(quoted).join('.*')}$`, 's')
+    },
+  }
+}

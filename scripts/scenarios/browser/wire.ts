@@ -1,0 +1,144 @@
+import type { BrowserContext, Page, Route } from 'playwright'
+import { readAnswer, seeCall } from '../simulated/calls.ts'
+import type { SeenCall } from '../simulated/calls.ts'
+
+/** The way of the calls between a browser and the site. */
+export type Wire = {
+  readonly calls: readonly SeenCall[]
+  readonly change: (step: string) => Promise<void>
+  readonly isOnline: () => boolean
+  /** How many calls are under way, but for those that wait for the network. */
+  readonly moving: () => number
+  /** A number that stays the same while nothing is asked and answered. */
+  readonly activity: () => number
+}
+
+type Held = { readonly send: () => void; readonly fail: () => void }
+
+const bodyOf = (route: Route): { body?: string } => {
+  const body = route.request().postData()
+  return body === null ? {} : { body }
+}
+
+/** Carries the calls of a context's tabs, sees them, and lets the network go, hang and lose answers. */
+export async function createWire(
+  context: BrowserContext,
+  tabOf: (page: Page) => number | null,
+  now: () => number,
+): Promise<Wire> {
+  const calls: SeenCall[] = []
+  let state: 'there' | 'gone' | 'hangs' = 'there'
+  let isNextLost = false
+  let underWay = 0
+  let activity = 0
+  const held = new Set<Held>()
+  const breaks = new Set<() => void>()
+  const byRequest = new WeakMap<object, SeenCall>()
+  const pages = new Set<Route>()
+  const holdPage = (route: Route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    pages.add(route)
+    return undefined
+  }
+
+  const wayThere = (): Promise<boolean> => {
+    if (state !== 'hangs') return Promise.resolve(state === 'there')
+    underWay -= 1
+    return new Promise((resolve) => {
+      const one: Held = { send: () => resolve(true), fail: () => resolve(false) }
+      held.add(one)
+    }).then((isThere) => {
+      underWay += 1
+      return isThere === true
+    })
+  }
+
+  const carry = async (route: Route, call: SeenCall): Promise<void> => {
+    const fail = () => route.abort('failed')
+    if (!(await wayThere()) || call.outcome !== null) return fail()
+    const isLost = isNextLost
+    isNextLost = false
+    const { promise: broken, resolve: breakOff } = Promise.withResolvers<null>()
+    const fall = () => breakOff(null)
+    breaks.add(fall)
+    try {
+      const response = await Promise.race([route.fetch({ maxRedirects: 0, timeout: 0 }), broken])
+      if (response === null || isLost) return await fail()
+      const answer = new Response(response.status() === 204 ? null : await response.text(), {
+        status: response.status(),
+      })
+      const { outcome, answer: held } = await readAnswer(answer)
+      // What the page has given up meanwhile stays given up.
+      call.outcome ??= outcome
+      call.answer = held
+      const date = new Date(now()).toUTCString()
+      await route.fulfill({ response, headers: { ...response.headers(), date } })
+    } finally {
+      breaks.delete(fall)
+    }
+  }
+
+  await context.route('**/api/routes/*', async (route) => {
+    const request = route.request()
+    const tab = tabOf(request.frame().page())
+    if (tab === null) return route.fallback()
+    underWay += 1
+    activity += 1
+    const { headers, ...rest } = {
+      headers: request.headers(),
+      method: request.method(),
+      ...bodyOf(route),
+    }
+    const call = await seeCall(tab, new Request(request.url(), { ...rest, headers }))
+    calls.push(call)
+    byRequest.set(request, call)
+    try {
+      await carry(route, call)
+    } catch {
+      // The page has given up, or is gone.
+      await route.abort('failed').catch(() => undefined)
+    } finally {
+      underWay -= 1
+      activity += 1
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const call = byRequest.get(request)
+    if (call === undefined) return
+    activity += 1
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED'
+    call.outcome ??= isGivenUp ? 'given up' : 'no connection'
+  })
+  context.on('requestfinished', () => {
+    activity += 1
+  })
+
+  const release = (how: 'send' | 'fail') => {
+    const all = [...held]
+    held.clear()
+    for (const one of all) one[how]()
+  }
+  return {
+    calls,
+    isOnline: () => state !== 'gone',
+    moving: () => underWay,
+    activity: () => activity,
+    change: async (step) => {
+      if (step === 'loses the next answer') isNextLost = true
+      else if (step === 'loads no pages') await context.route('**/*', holdPage)
+      else if (step === 'hangs') state = 'hangs'
+      else if (step === 'goes') {
+        state = 'gone'
+        release('fail')
+        for (const fall of breaks) fall()
+      } else if (step === 'comes back') {
+        state = 'there'
+        release('send')
+        await context.unroute('**/*', holdPage)
+        const waiting = [...pages]
+        pages.clear()
+        for (const route of waiting) await route.continue().catch(() => undefined)
+      }
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
+import type { Scenario } from '../scenario.model.ts'
+import { NeverRests } from '../simulated/clock.ts'
+import type { ProxyCode, Timers } from './bundle-proxy.ts'
+import { openTab } from './browser-tab.ts'
+import type { BrowserTab } from './browser-tab.ts'
+import type { PageSettings, PageSide, SeenInPage } from './page/page-side.ts'
+import { StepRefused } from './refused.ts'
+import { createServerTime } from './scenario-time.ts'
+import type { ServerTime } from './scenario-time.ts'
+import { startSite } from './site.ts'
+import type { RunningSite } from './site.ts'
+import { textsIn } from './texts.ts'
+import type { Texts } from './texts.ts'
+import { createWire } from './wire.ts'
+import type { Wire } from './wire.ts'
+
+const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
+/** Real milliseconds without anything happening after which nothing more comes by itself. */
+const QUIET_MS = 60
+const REST_WITHIN_MS = 10_000
+
+/** What all scenarios share: one browser, and code that was bundled once. */
+export type Workshop = {
+  readonly browser: Browser
+  readonly loadProxy: (timers: Timers) => ProxyCode
+  readonly pageScript: (settings: PageSettings) => string
+}
+
+/** Browser, proxy and mock backend of one scenario. */
+export type BrowserWorld = {
+  readonly context: BrowserContext
+  readonly site: RunningSite
+  readonly wire: Wire
+  readonly texts: Texts
+  readonly tab: (number: number) => BrowserTab
+  readonly openTab: (number: number, path: string) => Promise<void>
+  /** Waits until nothing happens any more without time passing. @throws NeverRests */
+  readonly settle: () => Promise<void>
+  readonly pass: (ms: number) => Promise<void>
+  readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+const desk = { width: 1_440, height: 900 }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  hasTouch: true,
+  isMobile: true,
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What an evaluation gives; null where the page is being loaded or is gone. */
+const ask = <Result>(page: Page, question: () => Result): Promise<Result | null> =>
+  Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
+
+const look = () => globalThis.scenarioPage?.look() ?? null
+const untilNext = () => globalThis.scenarioPage?.untilNext() ?? null
+
+export async function createBrowserWorld(
+  { browser, loadProxy, pageScript }: Workshop,
+  begin: Scenario['begin'],
+): Promise<BrowserWorld> {
+  const time: ServerTime = createServerTime(STARTS_AT)
+  const site = await startSite({
+    loadProxy,
+    time,
+    scenario: begin.scenario,
+    idleMs: begin['idle limit'] ?? null,
+  })
+  const context = await browser.newContext({
+    viewport: desk,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(begin.device === 'phone' ? phone : {}),
+  })
+  context.setDefaultTimeout(REST_WITHIN_MS / 2)
+  const tabs = new Map<number, BrowserTab>()
+  const tabOfPage = (page: Page): BrowserTab | undefined =>
+    [...tabs.values()].find((tab) => tab.page === page)
+  await context.exposeBinding('scenarioSees', ({ page }, seen: SeenInPage) =>
+    tabOfPage(page)?.see(seen),
+  )
+  await context.addInitScript({
+    content: pageScript({
+      origin: site.url,
+      startsAt: STARTS_AT,
+      tabs: begin.tabs,
+      calls: begin.calls,
+    }),
+  })
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: begin.language, url: site.url }])
+  const opening = { number: 0 }
+  const wire = await createWire(
+    context,
+    (page) => {
+      const tab = tabOfPage(page)
+      return tab?.number ?? (page.url().startsWith(site.url) ? opening.number : null)
+    },
+    time.now,
+  )
+
+  const open = () => [...tabs.values()].filter(({ page }) => !page.isClosed())
+  const observe = async () => {
+    const looks = await Promise.all(open().map(({ page }) => ask(page, look)))
+    return {
+      isBusy: looks.some((one) => one === null || one.isBusy) || wire.moving() > time.waiting(),
+      sign: [wire.activity(), ...looks.map((one) => one?.activity)].join(),
+    }
+  }
+  const rest = async (quietMs: number) => {
+    const end = performance.now() + REST_WITHIN_MS
+    let sign = ''
+    let since = performance.now()
+    for (;;) {
+      const seen = await observe()
+      const now = performance.now()
+      if (seen.isBusy || seen.sign !== sign) since = now
+      sign = seen.sign
+      if (!seen.isBusy && now - since >= quietMs) return
+      if (now > end) throw new NeverRests('The site does not come to rest in 10 s.')
+    }
+  }
+  const settle = () => rest(QUIET_MS)
+
+  const nextStep = async (left: number): Promise<number> => {
+    const waits = await Promise.all(open().map(({ page }) => ask(page, untilNext)))
+    return Math.min(left, ...[time.untilNext(), ...waits].filter((wait) => wait !== null))
+  }
+  const tick = async (ms: number) => {
+    time.tick(ms)
+    await Promise.all(
+      open().map(({ page }) => page.evaluate((by) => globalThis.scenarioPage?.tick(by), ms)),
+    )
+  }
+  const pass = async (ms: number) => {
+    await settle()
+    let left = ms
+    do {
+      const step = await nextStep(left)
+      await tick(step)
+      left -= step
+      await rest(left > 0 ? 5 : QUIET_MS)
+    } while (left > 0)
+  }
+  const tab = (number: number): BrowserTab => {
+    const found = tabs.get(number)
+    if (found === undefined || found.page.isClosed())
+      throw new StepRefused(`tab ${number} is not open: "page: opens" opens it`)
+    return found
+  }
+  return {
+    context,
+    site,
+    wire,
+    texts: textsIn(begin.language),
+    tab,
+    openTab: async (number, path) => {
+      opening.number = number
+      const opened = await openTab(context, number)
+      tabs.set(number, opened)
+      await opened.page.goto(site.url + path, { waitUntil: 'commit' })
+    },
+    settle,
+    pass,
+    changePages: async (change) => {
+      await Promise.all(
+        open().map(({ page }) =>
+          page.evaluate((next) => globalThis.scenarioPage?.set(next), change),
+        ),
+      )
+    },
+    end: async () => {
+      await context.close()
+      site.stop()
+    },
+  }
+}

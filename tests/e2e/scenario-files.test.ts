@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { readRequirements } from '../../scripts/requirements/coverage.ts'
+import { openWorkshop } from '../../scripts/scenarios/browser/browser-target.ts'
+import { runInBrowser } from '../../scripts/scenarios/browser/run-browser.ts'
+import { nothingReached } from '../../scripts/scenarios/coverage/observe.ts'
+import { failureText } from '../../scripts/scenarios/print.ts'
+import { readScenario } from '../../scripts/scenarios/read-scenario.ts'
+import { runOnMachines } from '../../scripts/scenarios/run-machine.ts'
+import { bundleSite } from '../../scripts/scenarios/simulated/bundles.ts'
+import { expect, test } from '../support/story.ts'
+
+const sample = [
+  'game-open/blocked',
+  'game-open/loading-dialog',
+  'game-open/window-closed-early',
+  'health-check/fails-once',
+  'idle-limit/warning-and-stay',
+  'notification-dialog/unread-messages',
+  'session/wrong-password',
+  'tabs/signed-out-elsewhere',
+]
+
+const requirements = new Set(
+  readRequirements(readFileSync('docs/requirements.md', 'utf8')).map(({ id }) => id),
+)
+
+test('R-SESS-01 R-GAME-03 scenario files say of the built site what they say of its machines', async () => {
+  const [workshop, bundles] = await Promise.all([openWorkshop(), bundleSite()])
+  try {
+    for (const name of sample) {
+      const scenario = readScenario(`tests/scenarios/${name}.yaml`, requirements)
+      const onMachines = await runOnMachines(scenario, { bundles, reached: nothingReached() })
+      const inBrowser = await runInBrowser(workshop, scenario)
+      expect([failureText(onMachines), failureText(inBrowser), inBrowser.beyond]).toEqual([
+        '',
+        '',
+        null,
+      ])
+    }
+  } finally {
+    await workshop.close()
+  }
+})
