@@ -3,11 +3,12 @@ import { basename, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearestName } from '../../mocks/nearest-name.ts'
 import { readRequirements } from '../requirements/coverage.ts'
+import { answerCases } from './coverage/answers.ts'
 import { allCoverage, isWhole } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
 import type { Reached } from './coverage/observe.ts'
 import { judgeMutants } from './mutants.ts'
-import { coverageTable, failureText } from './print.ts'
+import { answersTable, coverageTable, failureText } from './print.ts'
 import { readScenario, ScenarioUnreadable } from './read-scenario.ts'
 import { withReportFolder, writeJunit, writeReport } from './report/write-report.ts'
 import { runOnMachines } from './run-machine.ts'
@@ -179,7 +180,13 @@ async function main(): Promise<number> {
   )
   const isAll = positionals.length === 0
   const coverage = allCoverage(reached)
-  if (isAll) console.log(`\n${coverageTable(coverage)}`)
+  const answers = answerCases(results.flatMap(({ calls }) => calls))
+  const unhandled = answers.filter(({ isHandled }) => !isHandled)
+  if (isAll) console.log(`\n${coverageTable(coverage)}\n${answersTable(answers)}`)
+  for (const { machine, state, operation, status } of unhandled)
+    console.log(
+      `${machine} ${state}: no transition takes every answer of ${operation}, such as ${status}`,
+    )
   if (values.junit !== undefined) writeJunit(values.junit, results)
   if (values.report !== undefined)
     console.log(`\nReport: ${await writeReport(values.report, { results, coverage, reached })}`)
@@ -188,7 +195,8 @@ async function main(): Promise<number> {
     return (await judge(results, bundles)) ? 0 : 1
   }
   if (values.suggest) return writeSuggestions(scenarios, reached, bundles)
-  return failed.length === 0 && (!isAll || coverage.every(isWhole)) ? 0 : 1
+  const isComplete = coverage.every(isWhole) && unhandled.length === 0
+  return failed.length === 0 && (!isAll || isComplete) ? 0 : 1
 }
 
 try {

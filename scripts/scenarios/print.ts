@@ -1,3 +1,4 @@
+import type { AnswerCase } from './coverage/answers.ts'
 import type { MachineCoverage, Share } from './coverage/coverage.ts'
 import type { MachineStep } from './coverage/observe.ts'
 import type { Result } from './run-machine.ts'
@@ -21,6 +22,21 @@ export function coverageTable(coverage: readonly MachineCoverage[]): string {
     ...guards.missing.map((one) => `  ${machine}: never decided: ${one}`),
   ])
   return [head, ...rows, ...missing].join('\n')
+}
+
+/** How many of the answers that states may get were met, and those that were not, state by state. */
+export function answersTable(cases: readonly AnswerCase[]): string {
+  const met = cases.filter(({ isReached }) => isReached).length
+  const places = Map.groupBy(
+    cases.filter(({ isReached }) => !isReached),
+    ({ machine, state, operation }) => `${machine} ${state}, ${operation}`,
+  )
+  return [
+    `state × operation × status of the contract: ${met} of ${cases.length} were met`,
+    ...[...places].map(
+      ([place, missing]) => `  ${place}: not met ${missing.map(({ status }) => status).join(', ')}`,
+    ),
+  ].join('\n')
 }
 
 const stepLine = ({ machine, event, state }: MachineStep): string =>

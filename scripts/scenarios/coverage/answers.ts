@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { parse } from 'yaml'
+import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
+import { machineIds, machines, nodesBelow, pathOf } from '../machines.ts'
+import type { SeenCall } from '../simulated/calls.ts'
+import type { AnyTransition } from './transitions.ts'
+
+/** The route that each actor of a chart calls. */
+const operationOf: Readonly<Record<string, string>> = {
+  restoreSession: 'session',
+  renewSession: 'session',
+  signIn: 'userDoLogin',
+  signOut: 'logout',
+  checkHealth: 'userHealthCheck',
+  openGame: 'openGame',
+}
+
+/** One answer that a state may get by the contract: a status word, or the HTTP status of an error. */
+export type AnswerCase = {
+  readonly machine: string
+  readonly state: string
+  readonly operation: string
+  readonly status: string
+  /** Whether a scenario had it. */
+  readonly isReached: boolean
+  /** Whether some transition takes it, whatever it holds. */
+  readonly isHandled: boolean
+}
+
+type Document = {
+  readonly paths: Readonly<
+    Record<string, { readonly post: { readonly responses: Readonly<Record<string, unknown>> } }>
+  >
+}
+
+const contract = join(import.meta.dirname, '../../../openapi/proxy.yaml')
+
+/** What a route may answer, by its operation; and that no answer may come. */
+function statusesByOperation(): ReadonlyMap<string, readonly string[]> {
+  const { paths } = parse(readFileSync(contract, 'utf8')) as Document
+  return new Map(
+    proxyRoutes.map(({ path, operationId, answers }) => {
+      const errors = Object.keys(paths[path]?.post.responses ?? {}).filter((code) => code !== '200')
+      return [operationId, [...Object.keys(answers), ...errors, 'no connection']]
+    }),
+  )
+}
+
+const isTakenAnyway = (transitions: readonly AnyTransition[] = []): boolean =>
+  transitions.at(-1)?.guard === undefined && transitions.length > 0
+
+/** Every state that calls a route × every answer that the contract has for it. */
+export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
+  const statuses = statusesByOperation()
+  const seen = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
+  return machineIds.flatMap((id) => {
+    const root = (machines[id] as unknown as AnyStateMachine).root as AnyStateNode
+    return nodesBelow(root).flatMap((node) =>
+      node.invoke.flatMap((invoked) => {
+        const operation = operationOf[invoked.id]
+        if (operation === undefined) return []
+        const on = (kind: 'done' | 'error') =>
+          isTakenAnyway(
+            node.transitions.get(
+              `xstate.${kind}.actor.${invoked.id}`,
+            ) as unknown as AnyTransition[],
+          )
+        const isHandled = on('done') && on('error')
+        return (statuses.get(operation) ?? []).map((status) => ({
+          machine: id,
+          state: pathOf(node),
+          operation,
+          status,
+          isReached: seen.has(`${operation} ${status}`),
+          isHandled,
+        }))
+      }),
+    )
+  })
+}
