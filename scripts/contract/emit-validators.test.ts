@@ -53,7 +53,7 @@ test('a validator is made for the request and the answer of each operation', asy
 })
 
 test.each(['Money', 'Unused'])(
-  'the faulty schema is named, whoever refers to it: %s',
+  'the faulty schema is named, wherever it is referred to: %s',
   async (name) => {
     const faulty = { [name]: { type: 'string', pattern: '(' } }
     await expect(emitValidators([contractWith(faulty)], folder)).rejects.toThrow(

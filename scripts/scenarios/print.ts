@@ -52,7 +52,7 @@ export function failureText({ scenario, failure, path, calls }: Result): string 
       `    ${what}\n      expected: ${expected}\n      found:    ${found}`,
   )
   const hidden =
-    path.length > LAST_STEPS ? [`      (${path.length - LAST_STEPS} steps before)`] : []
+    path.length > LAST_STEPS ? [`      (before these: ${path.length - LAST_STEPS})`] : []
   const made = calls.map(({ operation, outcome }) => `${operation} ${outcome ?? '(running)'}`)
   return [
     `  ${scenario.file}:${failure.line}: ${scenario.title}`,

@@ -66,7 +66,7 @@ const request = z.strictObject({
   body: z
     .unknown()
     .optional()
-    .describe('What the last one carried; properties that are not named may be there; {}: nothing'),
+    .describe('What the last one held; properties that are not named may be there; {}: nothing'),
   outcome: z.string().optional().describe('The status of the last answer, or its HTTP status'),
   answer: z
     .unknown()
@@ -75,7 +75,7 @@ const request = z.strictObject({
   authorized: z
     .boolean()
     .optional()
-    .describe("Whether the last one carried the page's token in an Authorization header"),
+    .describe("Whether the last one had the page's token in an Authorization header"),
 })
 
 const shownMoney = z.union([won, z.enum(['a dash', 'unreadable', 'not shown'])])

@@ -60,7 +60,8 @@ const node = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: copy })).stdout
 
 beforeAll(async () => {
-  for (const path of ['openapi', 'scripts', 'mocks', 'src', 'orval.config.ts', 'package.json']) {
+  const parts = ['openapi', 'docs', 'scripts', 'mocks', 'src', 'orval.config.ts', 'package.json']
+  for (const path of parts) {
     cpSync(join(top, path), join(copy, path), { recursive: true })
   }
   symlinkSync(join(top, 'node_modules'), join(copy, 'node_modules'))

@@ -200,14 +200,14 @@ const rest: Check = ({ expected, page }) => {
 const checks = [states, dialog, message, gameWindow, requests, money, counts, path, rest]
 
 /** Real milliseconds in which what the page has yet to draw may come. */
-const PATIENCE_MS = 3_000
+const DRAWN_WITHIN_MS = 3_000
 const LOOK_EVERY_MS = 100
 
 /** What does not hold on the page; empty as soon as all does. */
 export async function differencesOn(
   options: Pick<Seen, 'world' | 'tab' | 'checkedMessages' | 'expected'>,
 ): Promise<readonly Difference[]> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + DRAWN_WITHIN_MS
   for (;;) {
     const { page } = options.tab
     const seen = {

@@ -6,7 +6,7 @@ import { readChart } from './read-chart.ts'
 const lamp = setup({
   actions: { ring: () => undefined },
   guards: { isDark: () => true },
-  delays: { patience: 90_000 },
+  delays: { burnTime: 90_000 },
 }).createMachine({
   id: 'lamp',
   initial: 'off',
@@ -20,7 +20,7 @@ const lamp = setup({
     on: {
       entry: { type: 'ring', params: { tone: 'high' } },
       meta: { dialog: { kind: 'question', id: 'lamp.question' } },
-      after: { patience: 'off' },
+      after: { burnTime: 'off' },
       on: { 'switch.pressed': { target: 'on', reenter: true } },
     },
   },
@@ -105,8 +105,8 @@ test('a machine is read with its guards, timers, actions and dialogs', () => {
           },
           {
             ...nothing,
-            key: 'lamp on/after patience/0',
-            event: 'after patience',
+            key: 'lamp on/after burnTime/0',
+            event: 'after burnTime',
             time: '1.5 min',
             target: 'off',
           },
@@ -133,6 +133,6 @@ test('a name without a meaning is complained about, and a meaning without its na
   expect(complaintsAboutNames('lamp', namesIn(readChart(lamp), lamp), meanings)).toStrictEqual([
     'lamp: events: "bulb.broken" has no meaning',
     'lamp: events: the chart has no "bulb.fixed"',
-    'lamp: timers: "patience" has no meaning',
+    'lamp: timers: "burnTime" has no meaning',
   ])
 })

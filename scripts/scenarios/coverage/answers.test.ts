@@ -7,6 +7,7 @@ const call = (operation: string, outcome: string) => ({
   body: {},
   headers: new Headers(),
   outcome,
+  answer: null,
 })
 
 test('each answer that the contract has for a state’s call is a case, and some transition takes it', () => {
