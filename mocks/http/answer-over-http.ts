@@ -26,6 +26,12 @@ async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<v
   outgoing.destroy()
 }
 
+/** That everything was written here. Its body was looked at: unread, the server would write it again. */
+function alreadySent(): Response {
+  void RESPONSE_ALREADY_SENT.bodyUsed
+  return RESPONSE_ALREADY_SENT
+}
+
 /** What the mock answers, with the connection ended where a fault ends it. */
 export async function answerOverHttp(
   backend: MockBackend,
@@ -36,10 +42,10 @@ export async function answerOverHttp(
     const response = await backend.fetch(request)
     if (outgoing === undefined || !breaksOff(response)) return response
     await writeUpToBreak(outgoing, response)
-    return RESPONSE_ALREADY_SENT
+    return alreadySent()
   } catch (error) {
     if (!(error instanceof ConnectionLost) || outgoing === undefined) throw error
     outgoing.destroy()
-    return RESPONSE_ALREADY_SENT
+    return alreadySent()
   }
 }

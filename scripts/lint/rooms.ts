@@ -49,7 +49,7 @@ export const featureAllowances = {
   'game-open': [],
   'health-check': ['player'],
   home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
-  'idle-limit': ['session'],
+  'idle-limit': [],
   inquiries: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   lobby: ['game-open', 'session'],
   member: ['player', 'session', 'wallet'],
