@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readRequirements } from '../../scripts/requirements/coverage.ts'
-import { openWorkshop } from '../../scripts/scenarios/browser/browser-target.ts'
-import { runInBrowser } from '../../scripts/scenarios/browser/run-browser.ts'
+import { runAllInBrowser } from '../../scripts/scenarios/browser/browser-target.ts'
 import { nothingReached } from '../../scripts/scenarios/coverage/observe.ts'
 import { failureText } from '../../scripts/scenarios/print.ts'
 import { readScenario } from '../../scripts/scenarios/read-scenario.ts'
@@ -25,19 +24,16 @@ const requirements = new Set(
 )
 
 test('R-SESS-01 R-GAME-03 scenario files say of the built site what they say of its machines', async () => {
-  const [workshop, bundles] = await Promise.all([openWorkshop(), bundleSite()])
-  try {
-    for (const name of sample) {
-      const scenario = readScenario(`tests/scenarios/${name}.yaml`, requirements)
-      const onMachines = await runOnMachines(scenario, { bundles, reached: nothingReached() })
-      const inBrowser = await runInBrowser(workshop, scenario)
-      expect([failureText(onMachines), failureText(inBrowser), inBrowser.beyond]).toEqual([
-        '',
-        '',
-        null,
-      ])
-    }
-  } finally {
-    await workshop.close()
+  const scenarios = sample.map((name) => readScenario(`tests/scenarios/${name}.yaml`, requirements))
+  const bundles = await bundleSite()
+  const inBrowser = await runAllInBrowser(scenarios)
+  for (const [index, scenario] of scenarios.entries()) {
+    const onMachines = await runOnMachines(scenario, { bundles, reached: nothingReached() })
+    const result = inBrowser[index]
+    expect([failureText(onMachines), result && failureText(result), result?.beyond]).toEqual([
+      '',
+      '',
+      null,
+    ])
   }
 })

@@ -66,8 +66,10 @@ async function closeGameWindow({ world }: Run, number = FIRST): Promise<void> {
 }
 
 async function changeNetwork({ world }: Run, step: string): Promise<void> {
+  if (step === 'loads no pages')
+    throw new BeyondBrowser('a page that is held while it loads cannot be looked at')
   const wasOnline = world.wire.isOnline()
-  await world.wire.change(step)
+  world.wire.change(step)
   const isOnline = world.wire.isOnline()
   if (step === 'changes' || wasOnline !== isOnline)
     for (const now of step === 'changes' ? [false, true] : [isOnline])
@@ -84,6 +86,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
     if (step.expect.message !== undefined) run.checked.set(number, tab.shown.length)
     return differences
   }
+  if (!('pass' in step)) await world.passMoment()
   if ('player' in step) {
     const tab = world.tab(step.tab ?? FIRST)
     await tab.page.evaluate((popups) => globalThis.scenarioPage?.set({ popups }), run.popups)
@@ -101,10 +104,12 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
 async function begin({ world, scenario }: Run): Promise<void> {
   const { member } = scenario.begin
   if (member !== 'none') {
-    const answer = await world.context.request.post(`${world.site.url}/api/routes/user-do-login`, {
+    const login = world.context.request.post(`${world.site.url}/api/routes/user-do-login`, {
       headers: { origin: world.site.url },
       data: { id: member, pw: `${member}1234` },
+      timeout: 10_000,
     })
+    const answer = await world.until(login)
     const text = await answer.text()
     if (!text.includes('authenticated')) throw new Error(`${member} cannot be signed in: ${text}`)
   }

@@ -1,5 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
 import type { Timers } from './bundle-proxy.ts'
+import { untilNextTimer } from './until-next.ts'
 
 /** The time of proxy and mock backend, which stands still until it is moved. */
 export type ServerTime = {
@@ -14,21 +15,13 @@ export type ServerTime = {
   readonly waiting: () => number
 }
 
-type Timer = { readonly callAt: number }
-
 export function createServerTime(startsAt: number): ServerTime {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let waiting = 0
   return {
     now: () => clock.now,
     timers: clock as unknown as Timers,
-    untilNext: () => {
-      // What the library keeps and its types do not name.
-      const { timers = {} } = clock as unknown as { timers?: Readonly<Record<string, Timer>> }
-      const all = Object.values(timers)
-      if (all.length === 0) return null
-      return Math.max(0, Math.min(...all.map(({ callAt }) => callAt)) - clock.now)
-    },
+    untilNext: () => untilNextTimer(clock),
     tick: (ms) => void clock.tick(ms),
     delay: async (ms) => {
       waiting += 1

@@ -5,10 +5,12 @@ import type { SeenCall } from '../simulated/calls.ts'
 /** The way of the calls between a browser and the site. */
 export type Wire = {
   readonly calls: readonly SeenCall[]
-  readonly change: (step: string) => Promise<void>
+  readonly change: (step: string) => void
   readonly isOnline: () => boolean
   /** How many calls are under way, but for those that wait for the network. */
   readonly moving: () => number
+  /** How many calls wait for the network. */
+  readonly held: () => number
   /** A number that stays the same while nothing is asked and answered. */
   readonly activity: () => number
 }
@@ -34,12 +36,6 @@ export async function createWire(
   const held = new Set<Held>()
   const breaks = new Set<() => void>()
   const byRequest = new WeakMap<object, SeenCall>()
-  const pages = new Set<Route>()
-  const holdPage = (route: Route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    pages.add(route)
-    return undefined
-  }
 
   const wayThere = (): Promise<boolean> => {
     if (state !== 'hangs') return Promise.resolve(state === 'there')
@@ -122,10 +118,10 @@ export async function createWire(
     calls,
     isOnline: () => state !== 'gone',
     moving: () => underWay,
+    held: () => held.size,
     activity: () => activity,
-    change: async (step) => {
+    change: (step) => {
       if (step === 'loses the next answer') isNextLost = true
-      else if (step === 'loads no pages') await context.route('**/*', holdPage)
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'goes') {
         state = 'gone'
@@ -134,10 +130,6 @@ export async function createWire(
       } else if (step === 'comes back') {
         state = 'there'
         release('send')
-        await context.unroute('**/*', holdPage)
-        const waiting = [...pages]
-        pages.clear()
-        for (const route of waiting) await route.continue().catch(() => undefined)
       }
     },
   }

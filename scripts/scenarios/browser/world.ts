@@ -20,6 +20,7 @@ const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
 /** Real milliseconds without anything happening after which nothing more comes by itself. */
 const QUIET_MS = 60
 const REST_WITHIN_MS = 10_000
+const STEP_MS = 20
 
 /** What all scenarios share: one browser, and code that was bundled once. */
 export type Workshop = {
@@ -39,6 +40,10 @@ export type BrowserWorld = {
   /** Waits until nothing happens any more without time passing. @throws NeverRests */
   readonly settle: () => Promise<void>
   readonly pass: (ms: number) => Promise<void>
+  /** A step takes a moment: no answer is as old as the one before. */
+  readonly passMoment: () => Promise<void>
+  /** Lets time pass until a promise ends. */
+  readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
   readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -107,12 +112,16 @@ export async function createBrowserWorld(
   const open = () => [...tabs.values()].filter(({ page }) => !page.isClosed())
   const observe = async () => {
     const looks = await Promise.all(open().map(({ page }) => ask(page, look)))
+    const asking = looks.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
     return {
-      isBusy: looks.some((one) => one === null || one.isBusy) || wire.moving() > time.waiting(),
+      isBusy:
+        looks.some((one) => one === null || one.isBusy) ||
+        wire.moving() > time.waiting() ||
+        asking > time.waiting() + wire.held(),
       sign: [wire.activity(), ...looks.map((one) => one?.activity)].join(),
     }
   }
-  const rest = async (quietMs: number) => {
+  const settle = async () => {
     const end = performance.now() + REST_WITHIN_MS
     let sign = ''
     let since = performance.now()
@@ -121,11 +130,10 @@ export async function createBrowserWorld(
       const now = performance.now()
       if (seen.isBusy || seen.sign !== sign) since = now
       sign = seen.sign
-      if (!seen.isBusy && now - since >= quietMs) return
+      if (!seen.isBusy && now - since >= QUIET_MS) return
       if (now > end) throw new NeverRests('The site does not come to rest in 10 s.')
     }
   }
-  const settle = () => rest(QUIET_MS)
 
   const nextStep = async (left: number): Promise<number> => {
     const waits = await Promise.all(open().map(({ page }) => ask(page, untilNext)))
@@ -144,7 +152,7 @@ export async function createBrowserWorld(
       const step = await nextStep(left)
       await tick(step)
       left -= step
-      await rest(left > 0 ? 5 : QUIET_MS)
+      await settle()
     } while (left > 0)
   }
   const tab = (number: number): BrowserTab => {
@@ -167,6 +175,19 @@ export async function createBrowserWorld(
     },
     settle,
     pass,
+    passMoment: () => tick(1),
+    until: async (promise) => {
+      const waiting = { isOver: false }
+      const end = () => {
+        waiting.isOver = true
+      }
+      promise.then(end, end)
+      while (!waiting.isOver) {
+        await sleep(STEP_MS)
+        if (time.waiting() > 0) time.tick(STEP_MS)
+      }
+      return promise
+    },
     changePages: async (change) => {
       await Promise.all(
         open().map(({ page }) =>

@@ -4,6 +4,8 @@ export type Freezer = {
   readonly run: (act: () => void) => void
   readonly freeze: () => void
   readonly goOn: () => void
+  /** How many calls the page waits for. */
+  readonly asking: () => number
 }
 
 type Locking = (lock: Lock | null) => Promise<unknown>
@@ -36,7 +38,16 @@ export function installFreezer(): Freezer {
     listen.call(this, type, (event: Event) => run(() => listener.call(this, event)), options)
   }
   const fetchNow = window.fetch.bind(window)
-  window.fetch = (...args) => gated(fetchNow(...args))
+  let asking = 0
+  window.fetch = async (...args) => {
+    asking += 1
+    const answer = fetchNow(...args)
+    const end = () => {
+      asking -= 1
+    }
+    answer.then(end, end)
+    return gated(answer)
+  }
   const locks = navigator.locks
   const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
   Object.assign(locks, {
@@ -56,6 +67,7 @@ export function installFreezer(): Freezer {
   }
   return {
     run,
+    asking: () => asking,
     freeze: () => {
       isFrozen = true
     },

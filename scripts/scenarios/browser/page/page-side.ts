@@ -1,6 +1,7 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { installFreezer } from './freezer.ts'
 import { readMachines, tellSession, watchReact } from './read-machines.ts'
+import { untilNextTimer } from '../until-next.ts'
 import { watchMessages } from './watch-messages.ts'
 
 /** What a scenario says of its browser before a page loads. */
@@ -23,7 +24,11 @@ export type PageSide = {
   readonly freeze: () => void
   readonly goOn: () => void
   /** A number that stays the same while nothing happens, and whether something short is still to come. */
-  readonly look: () => Promise<{ readonly activity: number; readonly isBusy: boolean }>
+  readonly look: () => Promise<{
+    readonly activity: number
+    readonly isBusy: boolean
+    readonly asking: number
+  }>
   readonly machines: () => Readonly<Record<string, readonly string[]>>
   readonly tellSession: (type: string) => void
   readonly set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }) => void
@@ -90,8 +95,6 @@ function installClock({ startsAt, calls }: PageSettings, run: Run) {
   return { clock, hasShort: () => short.size > 0, waitReally: real.set, keepTime }
 }
 
-type Timer = { readonly callAt: number }
-
 function begin(settings: PageSettings): void {
   if (location.origin !== settings.origin) return
   let activity = 0
@@ -122,13 +125,7 @@ function begin(settings: PageSettings): void {
   watchMessages((texts) => scenarioSees({ kind: 'message', texts }))
   watchReact(touch)
   globalThis.scenarioPage = {
-    untilNext: () => {
-      const timers = Object.values(
-        (clock as unknown as { readonly timers?: Readonly<Record<string, Timer>> }).timers ?? {},
-      )
-      if (timers.length === 0) return null
-      return Math.max(0, Math.min(...timers.map(({ callAt }) => callAt)) - clock.now)
-    },
+    untilNext: () => untilNextTimer(clock),
     tick: (ms) => {
       clock.tick(ms)
       keepTime()
@@ -140,7 +137,7 @@ function begin(settings: PageSettings): void {
         waitReally(() => requestIdleCallback(() => resolve(), { timeout: 20 }), 0)
       })
       const isLoading = document.readyState !== 'complete' || isWaitingForCode()
-      return { activity, isBusy: isLoading || hasShort() }
+      return { activity, isBusy: isLoading || hasShort(), asking: freezer.asking() }
     },
     machines: readMachines,
     tellSession,
