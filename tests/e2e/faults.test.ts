@@ -37,7 +37,7 @@ tellFaults(enforcing, {
 })
 
 tellFaults(waiting, {
-  member: [{ faults: ['no answer'], names: ['casino', 'deposit', 'note'] }],
+  member: [{ faults: ['no answer'], names: ['deposit'] }],
   guest: ['no answer'],
 })
 

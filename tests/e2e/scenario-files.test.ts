@@ -9,11 +9,8 @@ import { bundleSite } from '../../scripts/scenarios/simulated/bundles.ts'
 import { expect, test } from '../support/story.ts'
 
 const sample = [
-  'game-open/blocked',
   'game-open/loading-dialog',
   'game-open/window-closed-early',
-  'health-check/fails-once',
-  'idle-limit/warning-and-stay',
   'notification-dialog/unread-messages',
   'session/wrong-password',
   'tabs/signed-out-elsewhere',
