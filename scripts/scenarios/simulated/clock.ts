@@ -24,6 +24,8 @@ export type ScenarioClock = {
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
   /** Lets so many milliseconds pass, timer by timer. */
   readonly pass: (ms: number) => Promise<void>
+  /** Gives up every call that still runs: Node keeps all that waits for a signal until it is aborted. */
+  readonly end: () => void
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -49,12 +51,14 @@ export function createScenarioClock(
       quiet = -1
     }
   }
+  const running = new Set<AbortController>()
   const timeout = (ms: number): AbortSignal => {
     const controller = new AbortController()
-    clock.setTimeout(
-      () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
-      ms,
-    )
+    running.add(controller)
+    clock.setTimeout(() => {
+      running.delete(controller)
+      controller.abort(new DOMException('The call took too long', 'TimeoutError'))
+    }, ms)
     return controller.signal
   }
   const pass = async (ms: number) => {
@@ -85,6 +89,10 @@ export function createScenarioClock(
     return promise
   }
   return {
+    end: () => {
+      for (const controller of running) controller.abort()
+      running.clear()
+    },
     now: () => clock.now,
     touch,
     until,

@@ -239,6 +239,7 @@ export function createWorld(options: WorldOptions): World {
     perform: (command) => backend.perform(command),
     end: () => {
       for (const tab of tabs.values()) tab.close()
+      clock.end()
     },
   }
 }
