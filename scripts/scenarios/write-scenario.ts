@@ -20,6 +20,8 @@ const defaults: Readonly<Record<string, unknown>> = {
   member: 'none',
   path: '/',
   device: 'desktop',
+  tabs: 'together',
+  calls: 'limited',
   language: 'ko',
 }
 

@@ -40,32 +40,42 @@ const targetsOf = (reached: Reached): readonly Target[] =>
     })
     .toSorted((one, other) => one.distance - other.distance)
 
-/** What may bring the event about that a transition waits for, the likeliest first. */
-function tailsFor({ named: { event } }: Target): readonly (readonly Step[])[] {
+const passing = triggers.filter((step) => 'pass' in step)
+
+/** One step that may bring the event about, the likeliest first. */
+function nextSteps({ named: { event } }: Target): readonly Step[] {
   const pressed = triggers.filter((step) => 'player' in step && step.player === event)
-  if (pressed.length > 0) return [...pressed, ...triggers, ...changes].map((step) => [step])
-  const one = [...triggers, ...changes].map((step) => [step])
-  const passing = triggers.filter((step) => 'pass' in step)
-  const afterChange = changes.flatMap((change) =>
-    triggers.map((trigger): readonly Step[] => [change, trigger]),
-  )
-  return [...one, [WHOLE_SESSION], ...afterChange, ...passing.map((step) => [step, step])]
+  return [...pressed, ...triggers, ...changes, WHOLE_SESSION]
 }
 
-/** A change before the last step, or before the one before it: what it brought about goes otherwise. */
-function* attemptsFrom({ begin, steps }: Prefix, target: Target): Generator<Attempt> {
-  for (const tail of tailsFor(target)) yield { begin, steps: [...steps, ...tail] }
+/**
+ * One more step; or a change before the last step, or before the one before it, so that what it brought
+ * about goes otherwise.
+ */
+function* nearAttempts({ begin, steps }: Prefix, target: Target): Generator<Attempt> {
+  for (const step of nextSteps(target)) yield { begin, steps: [...steps, step] }
   for (const place of [1, 2]) {
-    if (steps.length < place) return
+    if (steps.length < place) break
     for (const change of changes) {
-      const before = steps.slice(0, -place)
-      const after = steps.slice(-place)
-      yield { begin, steps: [...before, change, ...after] }
-      for (const trigger of triggers)
-        if ('pass' in trigger) yield { begin, steps: [...before, change, ...after, trigger] }
+      const changed = steps.toSpliced(-place, 0, change)
+      yield { begin, steps: changed }
+      for (const step of passing) yield { begin, steps: [...changed, step] }
     }
   }
 }
+
+/** Two more steps. */
+function* farAttempts({ begin, steps }: Prefix): Generator<Attempt> {
+  for (const step of passing) yield { begin, steps: [...steps, step, step] }
+  for (const change of changes)
+    for (const trigger of triggers) yield { begin, steps: [...steps, change, trigger] }
+}
+
+/** The same places where no call is given up: the only ones in which some timers run out. */
+const withEndlessCalls = (prefixes: readonly Prefix[], { named }: Target): readonly Prefix[] =>
+  named.event.startsWith('after ')
+    ? prefixes.map((prefix) => ({ ...prefix, begin: { ...prefix.begin, calls: 'endless' } }))
+    : []
 
 type Search = {
   readonly bundles: Bundles
@@ -129,16 +139,17 @@ async function find(search: Search, target: Target, tries: number): Promise<Atte
   const { key, node } = target.named
   const seen = search.byTheWay.get(key)
   if (seen !== undefined) return seen
-  const prefixes = search.pool.within(target.id, pathOf(node)).slice(0, PREFIXES_TRIED)
+  const nearest = search.pool.within(target.id, pathOf(node)).slice(0, PREFIXES_TRIED)
+  const prefixes = [...nearest.slice(0, 1), ...withEndlessCalls(nearest, target), ...nearest]
   let left = tries
-  for (const prefix of prefixes) {
-    for (const attempt of attemptsFrom(prefix, target)) {
-      if (left === 0) return null
-      left -= 1
-      const taken = await takes(search, attempt, key)
-      if (taken !== null) return { begin: attempt.begin, steps: taken.made }
-    }
-  }
+  for (const attemptsFrom of [nearAttempts, farAttempts])
+    for (const prefix of prefixes)
+      for (const attempt of attemptsFrom(prefix, target)) {
+        if (left === 0) return null
+        left -= 1
+        const taken = await takes(search, attempt, key)
+        if (taken !== null) return { begin: attempt.begin, steps: taken.made }
+      }
   return null
 }
 

@@ -39,6 +39,8 @@ const browser: readonly Step[] = [
   { popups: 'are allowed' },
   { network: 'goes' },
   { network: 'comes back' },
+  { network: 'hangs' },
+  { network: 'loses the next answer' },
 ]
 
 const times = [100, 1_000, 4_000, 10_000, 31_000, 61_000, 150_000]
@@ -114,6 +116,7 @@ export const beginnings: readonly Scenario['begin'][] = [
   beginning({}),
   beginning({ member: 'demo' }),
   beginning({ member: 'demo', scenario: 'unread' }),
+  beginning({ member: 'demo', calls: 'endless' }),
   beginning({ member: 'demo', 'idle limit': '10 min' }),
   beginning({ member: 'demo', device: 'phone', path: '/note', scenario: 'unread' }),
 ]
