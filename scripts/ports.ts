@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-import { threadId } from 'node:worker_threads'
 
 /** The code of the fault when a server listens there for a moment; null when there is none. */
 function faultOf(port: number, host: string): Promise<string | null> {
@@ -28,16 +28,17 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-// Below the ports that a system gives to connections, and for each thread of each process another
-// part of them: a port that was found free here may not be bound yet when another one looks.
-const ports = { first: 20_000, count: 12_000, part: 60 }
-let asked = (process.pid * 7 + threadId) * ports.part
+// Below the ports that a system gives to connections. At random: a port that was found free here
+// may not be bound yet when another process looks.
+const ports = { first: 20_000, count: 12_000 }
+const given = new Set<number>()
 
 /** A port that nothing listens on now, and that this process has not been given before. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports.count; tries += 1) {
-    asked += 1
-    const port = ports.first + (asked % ports.count)
+    const port = ports.first + randomInt(ports.count)
+    if (given.has(port)) continue
+    given.add(port)
     if (await isPortFree(port)) return port
   }
   throw new Error('This machine has no free port.')

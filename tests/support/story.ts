@@ -61,7 +61,10 @@ export const test = base.extend<Things, WorkerThings>({
       const reset = async (scenario: ScenarioName = 'default') => {
         const body = JSON.stringify({ scenario })
         const answer = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
-        if (!answer.ok) throw new Error(`The mock backend did not start the scenario ${scenario}`)
+        if (!answer.ok)
+          throw new Error(
+            `Scenario ${scenario} was refused: ${answer.status} ${await answer.text()}`,
+          )
       }
       await reset()
       await use({ reset })
