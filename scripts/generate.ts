@@ -62,6 +62,10 @@ async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<
   const backendTypes = thread.make('types', backend)
   const proxyYaml = proxyText(openapi)
   const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
+  // The same of the proxy's own refusals.
+  proxy.components.schemas['OwnStatus'] = schemaReader(openapi)(
+    'schemas/protection.yaml#/OwnStatus',
+  )
   const proxyTypes = thread.make('types', proxy)
   // First, as it names a faulty schema; the others only say that something is wrong.
   const validators = await emitValidators([backend, proxy], cache)
@@ -72,7 +76,7 @@ async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
     ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
-    ['src/generated/statuses.ts', emitStatuses(backend)],
+    ['src/generated/statuses.ts', emitStatuses(backend, proxy)],
     ['src/generated/problems.ts', emitProblems(backend)],
     ...[...emitAnswerShapes(proxy)].map(
       ([name, text]) => [`src/generated/answers/${name}`, text] as const,

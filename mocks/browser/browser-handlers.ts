@@ -23,6 +23,7 @@ const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
     },
     banks: koreanBanks,
     support: ['mailto:support@maru.example'],
+    helpLines: [{ name: '한국도박문제예방치유원', address: 'tel:1336' }],
   },
 }
 

@@ -47,6 +47,7 @@ function operationFacts(contract: Contract, operation: Operation): Fact[] {
     ['access', JSON.stringify(operation.security)],
     ['backend', operation['x-backend'] ?? 'none'],
     ['backend body', JSON.stringify(operation['x-backend-body'] ?? 'the body of the request')],
+    ['protection', operation['x-protection'] ?? 'none'],
     ['session role', operation['x-session-role'] ?? 'none'],
     ...parameters,
     ...schemaFacts(contract, schema, 'request', body.required ?? false),

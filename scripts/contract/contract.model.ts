@@ -35,6 +35,7 @@ export type Operation = Origin & {
   'x-backend'?: string
   'x-backend-body'?: Record<string, string>
   'x-session-role'?: string
+  'x-protection'?: string
 }
 export type Contract = Origin & {
   paths: Record<string, { post: Operation }>

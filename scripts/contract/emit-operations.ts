@@ -66,6 +66,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
       path,
       ...shared(proxy, post),
       sessionRole: post['x-session-role'] ?? null,
+      protection: post['x-protection'] ?? null,
       backend: target && {
         path: backendPath,
         body: post['x-backend-body'] ?? null,
@@ -80,6 +81,18 @@ export type ProxyRoute = {
   path: string${fields}
   /** The session calls, which start, tell or end a session; null for every other route. */
   sessionRole: 'session' | 'sign-in' | 'sign-out' | null
+  /** What the route is to a member's own limits and breaks; null: nothing. */
+  protection:
+    | 'game'
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer_in'
+    | 'transfer_out'
+    | 'deposit_list'
+    | 'withdrawal_list'
+    | 'deposit_cancel'
+    | 'withdrawal_cancel'
+    | null
   /** The backend operation behind the route; null when the proxy answers by itself. */
   backend: null | {
     path: string

@@ -67,6 +67,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/get-protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the member decided, and what is known of time and money */
+        post: operations["getProtection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/set-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set, lower, raise or lift a limit */
+        post: operations["setLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/confirm-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a higher limit whose time has come */
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/start-break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a break from deposits and games */
+        post: operations["startBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/set-reality-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose how often the reality check comes */
+        post: operations["setRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/answer-reality-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the reality check */
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/get-money-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every deposit, withdrawal and transfer that is known */
+        post: operations["getMoneyRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routes/user-do-login": {
         parameters: {
             query?: never;
@@ -904,6 +1023,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        OpenGameRouteAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
+        TransferInRouteAnswer: components["schemas"]["Wallet"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
+        ApplyUserDepositRouteAnswer: components["schemas"]["DepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
+        ApplyDepositPaymentRouteAnswer: components["schemas"]["PaymentDepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
         /** @description The id that the member logs in with, a number or a text; the site shows it as text. */
@@ -1078,6 +1201,132 @@ export interface components {
             /** @description Addresses by which somebody who cannot sign in reaches support, https, mailto or tel. */
             support: components["schemas"]["SupportContact"][];
         };
+        /**
+         * @description What a limit is for. Deposits of the last 24 hours, of the last 7 days, of the calendar month in the site's time zone, in won; the time on the site on one day, in minutes.
+         * @enum {string}
+         */
+        LimitKind: "deposit_24h" | "deposit_7d" | "deposit_month" | "time_day";
+        /**
+         * Format: int64
+         * @description The limit, in won or minutes; null for none.
+         */
+        LimitValue: number | null;
+        /**
+         * Format: date-time
+         * @description A point in time, RFC 3339, or null while it has not come.
+         */
+        NullableInstant: string | null;
+        Limit: {
+            limit: components["schemas"]["LimitKind"];
+            value: components["schemas"]["LimitValue"];
+            /** @description How much of it counts now, in won or minutes. */
+            used: number;
+            /** @description What is left now, in won or minutes; null when there is no limit. */
+            left: number | null;
+            /** @description A higher limit, or none (null), that was asked for; it counts only beside `pendingFrom`. */
+            pendingValue: components["schemas"]["LimitValue"];
+            /** @description From when on that may be confirmed, and then holds; null when none waits. */
+            pendingFrom: components["schemas"]["NullableInstant"];
+        };
+        /**
+         * @description How often the reality check comes, in minutes.
+         * @enum {integer}
+         */
+        CheckMinutes: 15 | 30 | 60;
+        SessionMoney: {
+            /** @description Between outside and balance, in won. */
+            balance: number;
+            /** @description Between balance and games, in won. */
+            games: number;
+        };
+        HelpLine: {
+            /** @description Who helps. */
+            name: string;
+            /** @description A link, https, mailto or tel. */
+            address: string;
+        };
+        /**
+         * What the member decided
+         * @description Limits, break, reality check, and what the proxy knows of time and money.
+         */
+        ProtectionFacts: {
+            /** @constant */
+            status: "success";
+            /** @description The time that counts for limits and breaks. */
+            now: components["schemas"]["Instant"];
+            /** @description One of each kind. */
+            limits: components["schemas"]["Limit"][];
+            /** @description When the break ends; null when there is none. */
+            breakUntil: components["schemas"]["NullableInstant"];
+            checkMinutes: components["schemas"]["CheckMinutes"];
+            /** @description When the next reality check is due, or has been since. */
+            checkDue: components["schemas"]["Instant"];
+            /** @description When this time of playing began, by a login after a pause. */
+            playingSince: components["schemas"]["Instant"];
+            /** @description Won that were paid in and moved into games since then. */
+            sessionIn: components["schemas"]["SessionMoney"];
+            /** @description Won that were paid out and moved out of games since then. */
+            sessionOut: components["schemas"]["SessionMoney"];
+            /** @description Completed deposits less completed withdrawals of this calendar month, in won. */
+            netMonth: number;
+            /** @description The same of the last 90 days. */
+            netThreeMonths: number;
+            /** @description The same of all that is known. */
+            netKnown: number;
+            /** @description Since when the proxy keeps the record of this member. */
+            knownSince: components["schemas"]["Instant"];
+            /** @description The last login; null when none is known. */
+            loginLast: components["schemas"]["NullableInstant"];
+            /** @description The login before it; null when none is known. */
+            loginBefore: components["schemas"]["NullableInstant"];
+            /** @description The operator's help lines, https, mailto or tel, each with its name. */
+            help: components["schemas"]["HelpLine"][];
+        };
+        SetLimitRequest: {
+            limit: components["schemas"]["LimitKind"];
+            value: components["schemas"]["LimitValue"];
+        };
+        ConfirmLimitRequest: {
+            limit: components["schemas"]["LimitKind"];
+        };
+        StartBreakRequest: {
+            /**
+             * @description How long, in days of 24 hours.
+             * @enum {integer}
+             */
+            days: 1 | 7 | 30;
+        };
+        SetRealityCheckRequest: {
+            minutes: components["schemas"]["CheckMinutes"];
+        };
+        AnswerRealityCheckRequest: {
+            /** @description The reality check that is answered, by the time at which it was due; another one is left as it is. */
+            due: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Into the balance from outside, out of it, from the balance into games, back from them.
+         * @enum {string}
+         */
+        MoneyKind: "deposit" | "withdrawal" | "transfer_in" | "transfer_out";
+        /**
+         * @description How far it is. Unknown: it was sent, and nothing says yet what became of it.
+         * @enum {string}
+         */
+        MovementState: "unknown" | "waiting" | "completed" | "cancelled";
+        Movement: {
+            kind: components["schemas"]["MoneyKind"];
+            /** @description Whole won. */
+            amount: number;
+            at: components["schemas"]["Instant"];
+            state: components["schemas"]["MovementState"];
+        };
+        /** Every movement of money */
+        MoneyRecord: {
+            /** @constant */
+            status: "success";
+            /** @description Of the last 100 days, the newest first. */
+            list: components["schemas"]["Movement"][];
+        };
         /** @description The id that somebody logs in with; compared without regard to case. */
         UserId: string;
         /**
@@ -1246,11 +1495,6 @@ export interface components {
             code: components["schemas"]["AnsweredCode"];
         };
         RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
-        /**
-         * Format: date-time
-         * @description A point in time, RFC 3339, or null while it has not come.
-         */
-        NullableInstant: string | null;
         /**
          * Member
          * @description The member's own data, with what the short form leaves out.
@@ -1642,8 +1886,46 @@ export interface components {
             /** @description Where the game runs; https, or http on localhost in development. Left out, empty or null, the game cannot be opened (R-GAME-04). */
             gameUrl?: string | null;
         };
-        /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
-        OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
+        /**
+         * Refused by a limit
+         * @description A limit that the member set leaves too little room; nothing was sent.
+         */
+        LimitReached: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "limit";
+            limit: components["schemas"]["LimitKind"];
+            /** @description What the limit has left, in won or minutes. */
+            left: number;
+            /** @description When there is room for it again; null when the limit itself is too low. */
+            freesAt: components["schemas"]["NullableInstant"];
+        };
+        /**
+         * Refused by a break
+         * @description The member takes a break; nothing was sent.
+         */
+        OnBreak: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "break";
+            /** @description When the break ends; nothing ends it earlier. */
+            until: components["schemas"]["Instant"];
+        };
+        /**
+         * Refused until the reality check is answered
+         * @description The member has not answered the reality check that is due; nothing was sent.
+         */
+        RealityCheckDue: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "reality_check";
+        };
         /** @description Which page of the member's bets, of all or of those that the request names. */
         BetsRequest: {
             /**
@@ -1706,8 +1988,6 @@ export interface components {
             status: "success";
             deposit: components["schemas"]["Deposit"];
         };
-        /** @description Wait means that an earlier deposit request still waits; time that deposits are locked now. */
-        ApplyDepositAnswer: components["schemas"]["DepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"];
         ApplyWithdrawRequest: {
             amount: components["schemas"]["Amount"];
         };
@@ -1810,8 +2090,6 @@ export interface components {
             /** @description Where and how the member pays it, as plain text with line breaks. */
             instruction: string;
         };
-        /** @description Time means that deposits are locked now. An amount outside the option's limits is a broken request (400). */
-        PaymentDepositAnswer: components["schemas"]["PaymentDepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
         WithdrawalLauncherRequest: {
             /** @description The payment option's code. */
             code: components["schemas"]["Code"];
@@ -1839,6 +2117,11 @@ export interface components {
         };
         /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
         PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /**
+         * @description Every status value by which the proxy itself refuses what a member decided against. `x-meaning` says what each means.
+         * @enum {string}
+         */
+        OwnStatus: "limit" | "break" | "reality_check";
     };
     responses: {
         /** @description The request does not fit the contract; nothing was done. */
@@ -2299,6 +2582,272 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             500: components["responses"]["Fault"];
+        };
+    };
+    getProtection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionFacts"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionFacts"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionFacts"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBreak: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBreakRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionFacts"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRealityCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionFacts"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRealityCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionFacts"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMoneyRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRecord"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     userDoLogin: {
@@ -3618,7 +4167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenGameAnswer"];
+                    "application/json": components["schemas"]["OpenGameRouteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3705,7 +4254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                    "application/json": components["schemas"]["TransferInRouteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3801,7 +4350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplyDepositAnswer"];
+                    "application/json": components["schemas"]["ApplyUserDepositRouteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -4232,7 +4781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentDepositAnswer"];
+                    "application/json": components["schemas"]["ApplyDepositPaymentRouteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];

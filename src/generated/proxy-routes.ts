@@ -17,6 +17,18 @@ export type ProxyRoute = {
   answers: Readonly<Record<string, SchemaName>>
   /** The session calls, which start, tell or end a session; null for every other route. */
   sessionRole: 'session' | 'sign-in' | 'sign-out' | null
+  /** What the route is to a member's own limits and breaks; null: nothing. */
+  protection:
+    | 'game'
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer_in'
+    | 'transfer_out'
+    | 'deposit_list'
+    | 'withdrawal_list'
+    | 'deposit_cancel'
+    | 'withdrawal_cancel'
+    | null
   /** The backend operation behind the route; null when the proxy answers by itself. */
   backend: null | {
     path: string
@@ -41,6 +53,7 @@ export const proxyRoutes = [
       "unauthenticated": "SessionNone"
     },
     "sessionRole": "session",
+    "protection": null,
     "backend": null
   },
   {
@@ -55,6 +68,7 @@ export const proxyRoutes = [
       "success": "SignOutAnswer"
     },
     "sessionRole": "sign-out",
+    "protection": null,
     "backend": null
   },
   {
@@ -69,6 +83,7 @@ export const proxyRoutes = [
       "success": "VitalsTaken"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": null
   },
   {
@@ -83,6 +98,112 @@ export const proxyRoutes = [
       "success": "SiteSettings"
     },
     "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/get-protection",
+    "operationId": "getProtection",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "ProtectionFacts"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/set-limit",
+    "operationId": "setLimit",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "SetLimitRequest",
+    "answers": {
+      "success": "ProtectionFacts"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/confirm-limit",
+    "operationId": "confirmLimit",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ConfirmLimitRequest",
+    "answers": {
+      "success": "ProtectionFacts"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/start-break",
+    "operationId": "startBreak",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "StartBreakRequest",
+    "answers": {
+      "success": "ProtectionFacts"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/set-reality-check",
+    "operationId": "setRealityCheck",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "SetRealityCheckRequest",
+    "answers": {
+      "success": "ProtectionFacts"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/answer-reality-check",
+    "operationId": "answerRealityCheck",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "AnswerRealityCheckRequest",
+    "answers": {
+      "success": "ProtectionFacts"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/get-money-record",
+    "operationId": "getMoneyRecord",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "MoneyRecord"
+    },
+    "sessionRole": null,
+    "protection": null,
     "backend": null
   },
   {
@@ -100,6 +221,7 @@ export const proxyRoutes = [
       "time": "Time"
     },
     "sessionRole": "sign-in",
+    "protection": null,
     "backend": {
       "path": "/public/user/do_login",
       "body": null,
@@ -124,6 +246,7 @@ export const proxyRoutes = [
       "success": "HealthAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/user_health_check",
       "body": null,
@@ -148,6 +271,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/reg",
       "body": null,
@@ -173,6 +297,7 @@ export const proxyRoutes = [
       "alread": "Alread"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/check_user_nick",
       "body": null,
@@ -196,6 +321,7 @@ export const proxyRoutes = [
       "alread_have_user": "AlreadHaveUser"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/check_user_id",
       "body": null,
@@ -219,6 +345,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/getRegDomain",
       "body": null,
@@ -241,6 +368,7 @@ export const proxyRoutes = [
       "success": "MemberAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/get_member",
       "body": null,
@@ -263,6 +391,7 @@ export const proxyRoutes = [
       "balance": "NotEnoughBalance"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/user_chang_to_point",
       "body": null,
@@ -287,6 +416,7 @@ export const proxyRoutes = [
       "time": "Time"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/user_exchange_to_pass",
       "body": null,
@@ -311,6 +441,7 @@ export const proxyRoutes = [
       "balance": "NotEnoughBalance"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/money_to_point",
       "body": null,
@@ -334,6 +465,7 @@ export const proxyRoutes = [
       "low_point": "LowPoint"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/user/point_to_money",
       "body": null,
@@ -357,6 +489,7 @@ export const proxyRoutes = [
       "wait": "Wait"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/write_help",
       "body": null,
@@ -380,6 +513,7 @@ export const proxyRoutes = [
       "wait": "Wait"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/write_help",
       "body": {
@@ -404,6 +538,7 @@ export const proxyRoutes = [
       "success": "HelpListAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/help_list",
       "body": null,
@@ -426,6 +561,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/help_read",
       "body": null,
@@ -448,6 +584,7 @@ export const proxyRoutes = [
       "success": "RemovedAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/delete_all_help",
       "body": null,
@@ -469,6 +606,7 @@ export const proxyRoutes = [
       "success": "NoticesAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/notices",
       "body": null,
@@ -490,6 +628,7 @@ export const proxyRoutes = [
       "success": "NoticePopupAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/notice_popup",
       "body": null,
@@ -511,6 +650,7 @@ export const proxyRoutes = [
       "success": "GetNoteAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/get_note",
       "body": null,
@@ -532,6 +672,7 @@ export const proxyRoutes = [
       "success": "NoteListAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/note_list",
       "body": null,
@@ -554,6 +695,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/read_note",
       "body": null,
@@ -576,6 +718,7 @@ export const proxyRoutes = [
       "success": "ReadAllNotesAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/read_all_notes",
       "body": null,
@@ -598,6 +741,7 @@ export const proxyRoutes = [
       "already": "Already"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/delete_note",
       "body": {},
@@ -620,6 +764,7 @@ export const proxyRoutes = [
       "success": "RemovedAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/delete_all_notes",
       "body": null,
@@ -643,6 +788,7 @@ export const proxyRoutes = [
       "time": "Time"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/password_reset_without_login",
       "body": null,
@@ -666,6 +812,7 @@ export const proxyRoutes = [
       "success": "AdvertisementAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/community/advertisement",
       "body": null,
@@ -687,6 +834,7 @@ export const proxyRoutes = [
       "success": "InGameBalanceAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/slot/get_in_game_balance",
       "body": null,
@@ -708,6 +856,7 @@ export const proxyRoutes = [
       "success": "CasinoSettingAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/slot/get_casino_setting",
       "body": null,
@@ -729,6 +878,7 @@ export const proxyRoutes = [
       "success": "SlotSettingAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/slot/get_slot_setting",
       "body": null,
@@ -750,6 +900,7 @@ export const proxyRoutes = [
       "success": "SportSettingAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/slot/get_sport_setting",
       "body": null,
@@ -772,6 +923,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/slot/get_slot_by_company",
       "body": null,
@@ -794,9 +946,13 @@ export const proxyRoutes = [
       "success": "GameAddress",
       "time": "Time",
       "balance": "NotEnoughBalance",
-      "cant_find_code": "CantFindCode"
+      "cant_find_code": "CantFindCode",
+      "limit": "LimitReached",
+      "break": "OnBreak",
+      "reality_check": "RealityCheckDue"
     },
     "sessionRole": null,
+    "protection": "game",
     "backend": {
       "path": "/public/slot/open_game",
       "body": null,
@@ -821,6 +977,7 @@ export const proxyRoutes = [
       "success": "BetsAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/slot/get_slot_bets_list",
       "body": null,
@@ -840,9 +997,13 @@ export const proxyRoutes = [
     "request": "AmountRequest",
     "answers": {
       "success": "Wallet",
-      "balance": "NotEnoughBalance"
+      "balance": "NotEnoughBalance",
+      "limit": "LimitReached",
+      "break": "OnBreak",
+      "reality_check": "RealityCheckDue"
     },
     "sessionRole": null,
+    "protection": "transfer_in",
     "backend": {
       "path": "/public/slot/user_transfer_in",
       "body": null,
@@ -866,6 +1027,7 @@ export const proxyRoutes = [
       "balance": "NotEnoughBalance"
     },
     "sessionRole": null,
+    "protection": "transfer_out",
     "backend": {
       "path": "/public/slot/user_withdraw",
       "body": null,
@@ -887,9 +1049,13 @@ export const proxyRoutes = [
     "answers": {
       "success": "DepositApplied",
       "wait": "Wait",
-      "time": "Time"
+      "time": "Time",
+      "limit": "LimitReached",
+      "break": "OnBreak",
+      "reality_check": "RealityCheckDue"
     },
     "sessionRole": null,
+    "protection": "deposit",
     "backend": {
       "path": "/public/balance/apply_user_deposit",
       "body": null,
@@ -916,6 +1082,7 @@ export const proxyRoutes = [
       "time": "Time"
     },
     "sessionRole": null,
+    "protection": "withdrawal",
     "backend": {
       "path": "/public/balance/apply_user_withdraw",
       "body": null,
@@ -941,6 +1108,7 @@ export const proxyRoutes = [
       "low_point": "LowPoint"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/balance/user_roll_to_balance",
       "body": null,
@@ -963,6 +1131,7 @@ export const proxyRoutes = [
       "success": "DepositListAnswer"
     },
     "sessionRole": null,
+    "protection": "deposit_list",
     "backend": {
       "path": "/public/balance/get_deposit_list",
       "body": null,
@@ -986,6 +1155,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": "deposit_cancel",
     "backend": {
       "path": "/public/balance/user_del_deposit",
       "body": null,
@@ -1009,6 +1179,7 @@ export const proxyRoutes = [
       "success": "WithdrawListAnswer"
     },
     "sessionRole": null,
+    "protection": "withdrawal_list",
     "backend": {
       "path": "/public/balance/get_withdraw_list",
       "body": null,
@@ -1032,6 +1203,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": "withdrawal_cancel",
     "backend": {
       "path": "/public/balance/user_del_withdraw",
       "body": null,
@@ -1055,6 +1227,7 @@ export const proxyRoutes = [
       "success": "LockAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/balance/get_balance_deposit_lock",
       "body": null,
@@ -1076,6 +1249,7 @@ export const proxyRoutes = [
       "success": "LockAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/balance/get_balance_withdraw_lock",
       "body": null,
@@ -1097,6 +1271,7 @@ export const proxyRoutes = [
       "success": "PaymentOptionsAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/pay/get_payment",
       "body": null,
@@ -1118,9 +1293,13 @@ export const proxyRoutes = [
       "success": "PaymentDepositApplied",
       "wait": "Wait",
       "time": "Time",
-      "cant_find_code": "CantFindCode"
+      "cant_find_code": "CantFindCode",
+      "limit": "LimitReached",
+      "break": "OnBreak",
+      "reality_check": "RealityCheckDue"
     },
     "sessionRole": null,
+    "protection": "deposit",
     "backend": {
       "path": "/public/pay/deposit",
       "body": null,
@@ -1145,6 +1324,7 @@ export const proxyRoutes = [
       "success": "PaymentOptionsAnswer"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/pay/get_payment_withdraw",
       "body": null,
@@ -1169,6 +1349,7 @@ export const proxyRoutes = [
       "cant_find_code": "CantFindCode"
     },
     "sessionRole": null,
+    "protection": null,
     "backend": {
       "path": "/public/pay/withdrawal_launcher",
       "body": null,
@@ -1198,6 +1379,7 @@ export const proxyRoutes = [
       "time": "Time"
     },
     "sessionRole": null,
+    "protection": "withdrawal",
     "backend": {
       "path": "/public/pay/withdrawal",
       "body": null,

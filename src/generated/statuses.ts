@@ -13,6 +13,13 @@ export const statusMeanings = {
   "pass": "wrong-password"
 } as const
 
+/** Status value by which the proxy itself refuses → what it means. */
+export const ownStatusMeanings = {
+  "limit": "limit-reached",
+  "break": "on-a-break",
+  "reality_check": "reality-check-due"
+} as const
+
 /** Status value of a deposit or withdrawal → how far it is (R-ACCT-06). */
 export const requestStatusMeanings = {
   "wait": "waiting",

@@ -225,6 +225,7 @@ var validators_source_exports = __exportAll({
 	AlreadHaveUser: () => AlreadHaveUser,
 	Already: () => Already,
 	AmountRequest: () => AmountRequest,
+	AnswerRealityCheckRequest: () => AnswerRealityCheckRequest,
 	ApplyDepositRequest: () => ApplyDepositRequest,
 	ApplyWithdrawRequest: () => ApplyWithdrawRequest,
 	BetsAnswer: () => BetsAnswer,
@@ -234,6 +235,7 @@ var validators_source_exports = __exportAll({
 	ChangePasswordRequest: () => ChangePasswordRequest,
 	CheckIdRequest: () => CheckIdRequest,
 	CheckNickRequest: () => CheckNickRequest,
+	ConfirmLimitRequest: () => ConfirmLimitRequest,
 	DepositApplied: () => DepositApplied,
 	DepositListAnswer: () => DepositListAnswer,
 	DepositListRequest: () => DepositListRequest,
@@ -247,18 +249,21 @@ var validators_source_exports = __exportAll({
 	InquiryRead: () => InquiryRead,
 	InquiryWritten: () => InquiryWritten,
 	ItemRequest: () => ItemRequest,
+	LimitReached: () => LimitReached,
 	LockAnswer: () => LockAnswer,
 	LoginApproval: () => LoginApproval,
 	LoginAuthenticated: () => LoginAuthenticated,
 	LoginRequest: () => LoginRequest,
 	LowPoint: () => LowPoint,
 	MemberAnswer: () => MemberAnswer,
+	MoneyRecord: () => MoneyRecord,
 	NotEnoughBalance: () => NotEnoughBalance,
 	NoteListAnswer: () => NoteListAnswer,
 	NoteListRequest: () => NoteListRequest,
 	NoteRead: () => NoteRead,
 	NoticePopupAnswer: () => NoticePopupAnswer,
 	NoticesAnswer: () => NoticesAnswer,
+	OnBreak: () => OnBreak,
 	OpenGameRequest: () => OpenGameRequest,
 	PaymentDepositApplied: () => PaymentDepositApplied,
 	PaymentDepositRequest: () => PaymentDepositRequest,
@@ -266,13 +271,17 @@ var validators_source_exports = __exportAll({
 	PaymentWithdrawalRequest: () => PaymentWithdrawalRequest,
 	PointsRequest: () => PointsRequest,
 	Problem: () => Problem,
+	ProtectionFacts: () => ProtectionFacts,
 	ReadAllNotesAnswer: () => ReadAllNotesAnswer,
+	RealityCheckDue: () => RealityCheckDue,
 	RegDomain: () => RegDomain,
 	RegisterRequest: () => RegisterRequest,
 	RemovedAnswer: () => RemovedAnswer,
 	ResetPasswordRequest: () => ResetPasswordRequest,
 	SessionNone: () => SessionNone,
 	SessionRunning: () => SessionRunning,
+	SetLimitRequest: () => SetLimitRequest,
+	SetRealityCheckRequest: () => SetRealityCheckRequest,
 	SignOutAnswer: () => SignOutAnswer,
 	SignedIn: () => SignedIn,
 	SiteSettings: () => SiteSettings,
@@ -281,6 +290,7 @@ var validators_source_exports = __exportAll({
 	SlotSettingAnswer: () => SlotSettingAnswer,
 	SlotsByCompanyRequest: () => SlotsByCompanyRequest,
 	SportSettingAnswer: () => SportSettingAnswer,
+	StartBreakRequest: () => StartBreakRequest,
 	Success: () => Success,
 	Time: () => Time,
 	User: () => User,
@@ -988,12 +998,115 @@ validate65.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ApplyDepositRequest = validate68;
-const pattern3 = new RegExp("^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$", "u");
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const AnswerRealityCheckRequest = validate68;
+const formats0 = require_formats().fullFormats["date-time"];
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate70.evaluated;
+	const evaluated0 = validate69.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!formats0.validate(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "date-time" },
+				message: "must match format \"date-time\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate69.errors = vErrors;
+	return errors === 0;
+}
+validate69.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate68.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.due === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "due" },
+				message: "must have required property 'due'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "due")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.due !== void 0) {
+			if (!validate69(data.due, {
+				instancePath: instancePath + "/due",
+				parentData: data,
+				parentDataProperty: "due",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate68.errors = vErrors;
+	return errors === 0;
+}
+validate68.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const ApplyDepositRequest = validate71;
+const pattern3 = new RegExp("^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate73.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -1045,17 +1158,17 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-validate70.evaluated = {
+validate73.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
+	const evaluated0 = validate71.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1108,14 +1221,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.bankOwner !== void 0) {
-			if (!validate70(data.bankOwner, {
+			if (!validate73(data.bankOwner, {
 				instancePath: instancePath + "/bankOwner",
 				parentData: data,
 				parentDataProperty: "bankOwner",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1131,19 +1244,19 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-validate68.evaluated = {
+validate71.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ApplyWithdrawRequest = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ApplyWithdrawRequest = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate75.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1195,26 +1308,26 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate75.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const BetsAnswer = validate74;
-const schema35 = {
+const BetsAnswer = validate77;
+const schema37 = {
 	"description": "A `Code` in an answer. The site leaves out a provider or a game whose code is empty: it could not be opened.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
 	"maximum": 9007199254740991,
 	"x-source": "A-095"
 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate77.evaluated;
+	const evaluated0 = validate80.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -1222,7 +1335,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema35.type },
+			params: { type: schema37.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -1261,17 +1374,17 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate77.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-validate77.evaluated = {
+validate80.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate82.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -1286,17 +1399,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
+validate82.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate81.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -1311,17 +1424,17 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate81.evaluated = {
+validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate83.evaluated;
+	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -1336,45 +1449,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate83.errors = vErrors;
-	return errors === 0;
-}
-validate83.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const formats0 = require_formats().fullFormats["date-time"];
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate86.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!formats0.validate(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "date-time" },
-				message: "must match format \"date-time\""
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
 	validate86.errors = vErrors;
 	return errors === 0;
 }
@@ -1382,10 +1456,10 @@ validate86.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate75.evaluated;
+	const evaluated0 = validate78.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1512,74 +1586,74 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate77(data.company, {
+			if (!validate80(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
+			if (!validate82(data.nameKo, {
 				instancePath: instancePath + "/nameKo",
 				parentData: data,
 				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate84(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bet !== void 0) {
-			if (!validate83(data.bet, {
+			if (!validate86(data.bet, {
 				instancePath: instancePath + "/bet",
 				parentData: data,
 				parentDataProperty: "bet",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.win !== void 0) {
-			if (!validate83(data.win, {
+			if (!validate86(data.win, {
 				instancePath: instancePath + "/win",
 				parentData: data,
 				parentDataProperty: "win",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placedAt !== void 0) {
-			if (!validate86(data.placedAt, {
+			if (!validate69(data.placedAt, {
 				instancePath: instancePath + "/placedAt",
 				parentData: data,
 				parentDataProperty: "placedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1595,10 +1669,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate75.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-validate75.evaluated = {
+validate78.evaluated = {
 	"props": {
 		"id": true,
 		"kind": true,
@@ -1612,10 +1686,10 @@ validate75.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -1630,17 +1704,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate74.evaluated;
+	const evaluated0 = validate77.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1711,14 +1785,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate75(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate78(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+					vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1735,14 +1809,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate91(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1758,10 +1832,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-validate74.evaluated = {
+validate77.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -1770,8 +1844,8 @@ validate74.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const BetsRequest = validate91;
-const schema41 = {
+const BetsRequest = validate93;
+const schema42 = {
 	"description": "Which page of the member's bets, of all or of those that the request names.",
 	"type": "object",
 	"additionalProperties": false,
@@ -1807,10 +1881,10 @@ const schema41 = {
 		}
 	}
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1857,17 +1931,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate94.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1914,17 +1988,17 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate96.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1959,7 +2033,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema41.properties.kind.enum },
+					params: { allowedValues: schema42.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1968,50 +2042,50 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate86(data.from, {
+			if (!validate69(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.before !== void 0) {
-			if (!validate86(data.before, {
+			if (!validate69(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.page !== void 0) {
-			if (!validate94(data.page, {
+			if (!validate96(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate96(data.pageSize, {
+			if (!validate98(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2027,19 +2101,19 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate93.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CantFindCode = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CantFindCode = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2094,19 +2168,19 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate100.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CasinoSettingAnswer = validate99;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CasinoSettingAnswer = validate101;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2121,17 +2195,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2172,50 +2246,50 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate80(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
+			if (!validate82(data.nameKo, {
 				instancePath: instancePath + "/nameKo",
 				parentData: data,
 				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate84(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate104(data.state, {
+			if (!validate106(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2260,10 +2334,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -2274,10 +2348,10 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2336,14 +2410,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.casiono;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate102(data1[i0], {
 					instancePath: instancePath + "/casiono/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2371,10 +2445,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"status": true,
 		"casiono": true
@@ -2382,11 +2456,11 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ChangePasswordRequest = validate107;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ChangePasswordRequest = validate109;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2414,17 +2488,17 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2464,17 +2538,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2515,26 +2589,26 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.pw !== void 0) {
-			if (!validate108(data.pw, {
+			if (!validate110(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate110(data.newPw, {
+			if (!validate112(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2550,20 +2624,20 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate109.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckIdRequest = validate112;
+const CheckIdRequest = validate114;
 const pattern4 = new RegExp("^[A-Za-z0-9]+$", "u");
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2615,17 +2689,17 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2654,14 +2728,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate113(data.id, {
+			if (!validate115(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2677,19 +2751,19 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate114.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckNickRequest = validate115;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CheckNickRequest = validate117;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2741,17 +2815,17 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2780,14 +2854,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.nick !== void 0) {
-			if (!validate116(data.nick, {
+			if (!validate118(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2803,19 +2877,30 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate117.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositApplied = validate118;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ConfirmLimitRequest = validate120;
+const schema57 = {
+	"description": "What a limit is for. Deposits of the last 24 hours, of the last 7 days, of the calendar month in the site's time zone, in won; the time on the site on one day, in minutes.",
+	"type": "string",
+	"enum": [
+		"deposit_24h",
+		"deposit_7d",
+		"deposit_month",
+		"time_day"
+	],
+	"x-source": "A-191"
+};
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2830,23 +2915,124 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	if (!(data === "deposit_24h" || data === "deposit_7d" || data === "deposit_month" || data === "time_day")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema57.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema58 = {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate120.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.limit === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "limit")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit !== void 0) {
+			if (!validate121(data.limit, {
+				instancePath: instancePath + "/limit",
+				parentData: data,
+				parentDataProperty: "limit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate120.errors = vErrors;
+	return errors === 0;
+}
+validate120.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const DepositApplied = validate123;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate127.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate127.errors = vErrors;
+	return errors === 0;
+}
+validate127.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema61 = {
 	"description": "A point in time, RFC 3339, or null while it has not come.",
 	"type": ["string", "null"],
 	"format": "date-time",
 	"x-source": "A-004"
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -2854,7 +3040,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema58.type },
+			params: { type: schema61.type },
 			message: "must be string,null"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -2875,17 +3061,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate125.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2962,34 +3148,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate83(data.amount, {
+			if (!validate86(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.status !== void 0) {
-			if (!validate122(data.status, {
-				instancePath: instancePath + "/status",
-				parentData: data,
-				parentDataProperty: "status",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.requestedAt !== void 0) {
-			if (!validate86(data.requestedAt, {
-				instancePath: instancePath + "/requestedAt",
-				parentData: data,
-				parentDataProperty: "requestedAt",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -2997,15 +3159,39 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.status !== void 0) {
+			if (!validate127(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.requestedAt !== void 0) {
+			if (!validate69(data.requestedAt, {
+				instancePath: instancePath + "/requestedAt",
+				parentData: data,
+				parentDataProperty: "requestedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.settledAt !== void 0) {
-			if (!validate125(data.settledAt, {
+			if (!validate130(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3021,10 +3207,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -3035,10 +3221,10 @@ validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3094,14 +3280,14 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate119(data.deposit, {
+			if (!validate124(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3117,10 +3303,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate123.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true
@@ -3128,11 +3314,11 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListAnswer = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListAnswer = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3203,14 +3389,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3227,14 +3413,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate91(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3250,10 +3436,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -3262,11 +3448,11 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListRequest = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListRequest = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3283,26 +3469,26 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate94(data.page, {
+			if (!validate96(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate96(data.pageSize, {
+			if (!validate98(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3318,19 +3504,19 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const EmptyBody = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const EmptyBody = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3370,16 +3556,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate139.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GameAddress = validate135;
-const schema62 = {
+const GameAddress = validate140;
+const schema65 = {
 	"title": "The game is open",
 	"type": "object",
 	"required": ["status"],
@@ -3396,10 +3582,10 @@ const schema62 = {
 		}
 	}
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3449,7 +3635,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/gameUrl",
 					schemaPath: "#/properties/gameUrl/type",
 					keyword: "type",
-					params: { type: schema62.properties.gameUrl.type },
+					params: { type: schema65.properties.gameUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3469,10 +3655,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"status": true,
 		"gameUrl": true
@@ -3480,11 +3666,11 @@ validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GetNoteAnswer = validate136;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GetNoteAnswer = validate141;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3561,26 +3747,26 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate69(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate125(data.readAt, {
+			if (!validate130(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3596,10 +3782,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3609,10 +3795,10 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3671,14 +3857,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate137(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3706,10 +3892,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -3717,18 +3903,18 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HealthAnswer = validate143;
-const schema67 = {
+const HealthAnswer = validate148;
+const schema70 = {
 	"description": "The id that the member logs in with, a number or a text; the site shows it as text.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
 	"maximum": 9007199254740991,
 	"x-source": "A-150"
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -3736,7 +3922,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema67.type },
+			params: { type: schema70.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -3775,17 +3961,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate145.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -3800,17 +3986,17 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3959,14 +4145,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate145(data.userId, {
+			if (!validate150(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4014,38 +4200,38 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate86(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.in_balance !== void 0) {
-			if (!validate83(data.in_balance, {
+			if (!validate86(data.in_balance, {
 				instancePath: instancePath + "/in_balance",
 				parentData: data,
 				parentDataProperty: "in_balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate149(data.rolling, {
+			if (!validate154(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4092,26 +4278,26 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.noteCount !== void 0) {
-			if (!validate89(data.noteCount, {
+			if (!validate91(data.noteCount, {
 				instancePath: instancePath + "/noteCount",
 				parentData: data,
 				parentDataProperty: "noteCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			if (!validate89(data.helpCount, {
+			if (!validate91(data.helpCount, {
 				instancePath: instancePath + "/helpCount",
 				parentData: data,
 				parentDataProperty: "helpCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4127,10 +4313,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -4148,10 +4334,10 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4231,38 +4417,38 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate144(data.user, {
+			if (!validate149(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.noteCount !== void 0) {
-			if (!validate89(data.noteCount, {
+			if (!validate91(data.noteCount, {
 				instancePath: instancePath + "/noteCount",
 				parentData: data,
 				parentDataProperty: "noteCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			if (!validate89(data.helpCount, {
+			if (!validate91(data.helpCount, {
 				instancePath: instancePath + "/helpCount",
 				parentData: data,
 				parentDataProperty: "helpCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4278,10 +4464,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"status": true,
 		"user": true,
@@ -4291,11 +4477,11 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate156;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate161;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4384,38 +4570,38 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate69(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate125(data.answeredAt, {
+			if (!validate130(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate125(data.readAt, {
+			if (!validate130(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4431,10 +4617,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4445,10 +4631,10 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4507,14 +4693,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate157(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate162(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4542,10 +4728,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4553,20 +4739,20 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate164.errors = null;
+const IgnoredBody = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate169.errors = null;
 	return true;
 }
-validate164.evaluated = {
+validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4658,50 +4844,50 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.gameMoney !== void 0) {
-			if (!validate83(data.gameMoney, {
+			if (!validate86(data.gameMoney, {
 				instancePath: instancePath + "/gameMoney",
 				parentData: data,
 				parentDataProperty: "gameMoney",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate86(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate149(data.rolling, {
+			if (!validate154(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.userId !== void 0) {
-			if (!validate145(data.userId, {
+			if (!validate150(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4717,10 +4903,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4731,8 +4917,8 @@ validate165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate170;
-const schema74 = {
+const InquiryRead = validate175;
+const schema77 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
 	"required": [
@@ -4776,10 +4962,10 @@ const schema74 = {
 		}
 	}
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4892,38 +5078,38 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate69(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate125(data.answeredAt, {
+			if (!validate130(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate125(data.readAt, {
+			if (!validate130(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4946,7 +5132,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: schema74.properties.answer.type },
+					params: { type: schema77.properties.answer.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4966,10 +5152,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate176.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4982,10 +5168,10 @@ validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5041,14 +5227,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate171(data.help, {
+			if (!validate176(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5064,10 +5250,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate175.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5075,11 +5261,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5135,14 +5321,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate157(data.help, {
+			if (!validate162(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5158,10 +5344,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5169,11 +5355,11 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5225,16 +5411,163 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate183;
-const schema77 = {
+const LimitReached = validate188;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate188.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.left === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "left" },
+				message: "must have required property 'left'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.freesAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "freesAt" },
+				message: "must have required property 'freesAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("limit" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "limit" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			if (!validate121(data.limit, {
+				instancePath: instancePath + "/limit",
+				parentData: data,
+				parentDataProperty: "limit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.left !== void 0) {
+			let data2 = data.left;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err6 = {
+					instancePath: instancePath + "/left",
+					schemaPath: "#/properties/left/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.freesAt !== void 0) {
+			if (!validate130(data.freesAt, {
+				instancePath: instancePath + "/freesAt",
+				parentData: data,
+				parentDataProperty: "freesAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate188.errors = vErrors;
+	return errors === 0;
+}
+validate188.evaluated = {
+	"props": {
+		"status": true,
+		"limit": true,
+		"left": true,
+		"freesAt": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const LockAnswer = validate191;
+const schema81 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
 	"type": "object",
@@ -5267,10 +5600,10 @@ const schema77 = {
 		}
 	}
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5370,7 +5703,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
-					params: { type: schema77.properties.reason.type },
+					params: { type: schema81.properties.reason.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5379,14 +5712,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.until !== void 0) {
-			if (!validate125(data.until, {
+			if (!validate130(data.until, {
 				instancePath: instancePath + "/until",
 				parentData: data,
 				parentDataProperty: "until",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5402,10 +5735,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate191.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -5415,11 +5748,11 @@ validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate193;
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5474,19 +5807,19 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate193.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate194;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5556,14 +5889,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate86(data.expiresAt, {
+			if (!validate69(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5579,10 +5912,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate194.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5592,11 +5925,11 @@ validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate188;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate196;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5624,17 +5957,17 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate197.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5675,26 +6008,26 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate189(data.id, {
+			if (!validate197(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate108(data.pw, {
+			if (!validate110(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5710,19 +6043,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate196.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate200;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate192.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5777,19 +6110,19 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate192.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate192.evaluated = {
+validate200.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate193;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate201;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5830,38 +6163,38 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate144(data.user, {
+			if (!validate149(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.registeredAt !== void 0) {
-			if (!validate86(data.registeredAt, {
+			if (!validate69(data.registeredAt, {
 				instancePath: instancePath + "/registeredAt",
 				parentData: data,
 				parentDataProperty: "registeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastLoginAt !== void 0) {
-			if (!validate125(data.lastLoginAt, {
+			if (!validate130(data.lastLoginAt, {
 				instancePath: instancePath + "/lastLoginAt",
 				parentData: data,
 				parentDataProperty: "lastLoginAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5877,10 +6210,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate202.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -5889,10 +6222,10 @@ validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5948,14 +6281,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate194(data.member, {
+			if (!validate202(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5971,10 +6304,10 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate201.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -5982,11 +6315,347 @@ validate193.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MoneyRecord = validate207;
+const schema91 = {
+	"description": "Into the balance from outside, out of it, from the balance into games, back from them.",
+	"type": "string",
+	"enum": [
+		"deposit",
+		"withdrawal",
+		"transfer_in",
+		"transfer_out"
+	],
+	"x-source": "A-195"
+};
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "deposit" || data === "withdrawal" || data === "transfer_in" || data === "transfer_out")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema91.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+validate209.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema92 = {
+	"description": "How far it is. Unknown: it was sent, and nothing says yet what became of it.",
+	"type": "string",
+	"enum": [
+		"unknown",
+		"waiting",
+		"completed",
+		"cancelled"
+	],
+	"x-source": "A-195"
+};
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate212.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "unknown" || data === "waiting" || data === "completed" || data === "cancelled")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema92.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate212.errors = vErrors;
+	return errors === 0;
+}
+validate212.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate208.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.at === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "at" },
+				message: "must have required property 'at'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.state === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state" },
+				message: "must have required property 'state'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if (!validate209(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.amount !== void 0) {
+			let data1 = data.amount;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err4 = {
+					instancePath: instancePath + "/amount",
+					schemaPath: "#/properties/amount/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.at !== void 0) {
+			if (!validate69(data.at, {
+				instancePath: instancePath + "/at",
+				parentData: data,
+				parentDataProperty: "at",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.state !== void 0) {
+			if (!validate212(data.state, {
+				instancePath: instancePath + "/state",
+				parentData: data,
+				parentDataProperty: "state",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate208.errors = vErrors;
+	return errors === 0;
+}
+validate208.evaluated = {
+	"props": {
+		"kind": true,
+		"amount": true,
+		"at": true,
+		"state": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate207.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate208(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate207.errors = vErrors;
+	return errors === 0;
+}
+validate207.evaluated = {
+	"props": {
+		"status": true,
+		"list": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const NotEnoughBalance = validate215;
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6041,19 +6710,19 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate215.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate216;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6124,14 +6793,14 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate137(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6148,14 +6817,14 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate91(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6171,10 +6840,10 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate200.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-validate200.evaluated = {
+validate216.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -6183,11 +6852,11 @@ validate200.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListRequest = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListRequest = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6204,26 +6873,26 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate94(data.page, {
+			if (!validate96(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate96(data.pageSize, {
+			if (!validate98(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6239,19 +6908,19 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate219.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate206;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate222;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate207.evaluated;
+	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6340,26 +7009,26 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate69(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate125(data.readAt, {
+			if (!validate130(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6387,10 +7056,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-validate207.evaluated = {
+validate223.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6401,10 +7070,10 @@ validate207.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6460,14 +7129,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate207(data.note, {
+			if (!validate223(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6483,10 +7152,10 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate222.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -6494,11 +7163,11 @@ validate206.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate214;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate230;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6586,10 +7255,10 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate231.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6598,10 +7267,10 @@ validate215.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6660,14 +7329,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate215(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6695,10 +7364,10 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate230.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6706,11 +7375,11 @@ validate214.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate220;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate236;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6799,14 +7468,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate86(data.createdAt, {
+			if (!validate69(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6822,10 +7491,10 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate237.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -6835,10 +7504,10 @@ validate221.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6897,14 +7566,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate221(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6932,10 +7601,10 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate236.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6943,8 +7612,102 @@ validate220.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate227;
-const schema96 = {
+const OnBreak = validate243;
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate243.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.until === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "until" },
+				message: "must have required property 'until'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("break" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "break" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.until !== void 0) {
+			if (!validate69(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate243.errors = vErrors;
+	return errors === 0;
+}
+validate243.evaluated = {
+	"props": {
+		"status": true,
+		"until": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const OpenGameRequest = validate245;
+const schema105 = {
 	"description": "Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
@@ -6952,10 +7715,10 @@ const schema96 = {
 	"minLength": 1,
 	"x-source": "A-095"
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -6963,7 +7726,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema96.type },
+			params: { type: schema105.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -7016,17 +7779,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate229.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate247.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7106,26 +7869,26 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate229(data.company, {
+			if (!validate247(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.game !== void 0) {
-			if (!validate229(data.game, {
+			if (!validate247(data.game, {
 				instancePath: instancePath + "/game",
 				parentData: data,
 				parentDataProperty: "game",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7141,15 +7904,15 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema97 = {
+const schema106 = {
 	"title": "A provider's casino or sports book",
 	"x-source": "A-134",
 	"type": "object",
@@ -7168,10 +7931,10 @@ const schema97 = {
 		}
 	}
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7230,7 +7993,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema97.properties.kind.enum },
+					params: { allowedValues: schema106.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -7239,14 +8002,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate229(data.company, {
+			if (!validate247(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7262,32 +8025,32 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate228(data, {
+	if (!validate246(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+		vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -7297,14 +8060,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate233(data, {
+	if (!validate251(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+		vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -7334,19 +8097,19 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate227.errors = vErrors;
+	validate245.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate245.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PaymentDepositApplied = validate236;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositApplied = validate254;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7414,14 +8177,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate119(data.deposit, {
+			if (!validate124(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7451,10 +8214,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate254.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true,
@@ -7463,11 +8226,11 @@ validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate238;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate256;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7508,14 +8271,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate229(data.code, {
+			if (!validate247(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7543,19 +8306,19 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate256.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate241;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate259;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7620,62 +8383,62 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate80(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
+			if (!validate82(data.nameKo, {
 				instancePath: instancePath + "/nameKo",
 				parentData: data,
 				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate84(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.minAmount !== void 0) {
-			if (!validate83(data.minAmount, {
+			if (!validate86(data.minAmount, {
 				instancePath: instancePath + "/minAmount",
 				parentData: data,
 				parentDataProperty: "minAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maxAmount !== void 0) {
-			if (!validate83(data.maxAmount, {
+			if (!validate86(data.maxAmount, {
 				instancePath: instancePath + "/maxAmount",
 				parentData: data,
 				parentDataProperty: "maxAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7691,10 +8454,10 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate260.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -7705,10 +8468,10 @@ validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7767,14 +8530,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate242(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate260(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7802,10 +8565,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate259.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7813,11 +8576,11 @@ validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate249;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7909,19 +8672,19 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PointsRequest = validate251;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PointsRequest = validate269;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7968,17 +8731,17 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate252.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8007,14 +8770,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0) {
-			if (!validate252(data.amount, {
+			if (!validate270(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8030,17 +8793,17 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate254;
+const Problem = validate272;
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema106 = {
+const schema115 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
@@ -8134,10 +8897,10 @@ const schema106 = {
 	},
 	"x-source": "A-107"
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8157,24 +8920,24 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema106.enum },
+			params: { allowedValues: schema115.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8242,10 +9005,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate275.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -8253,10 +9016,10 @@ validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8410,14 +9173,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate255(data.code, {
+			if (!validate273(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8491,14 +9254,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate257(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8526,10 +9289,10 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate272.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -8542,11 +9305,997 @@ validate254.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ProtectionFacts = validate277;
+const schema118 = {
+	"type": "object",
+	"required": [
+		"limit",
+		"value",
+		"used",
+		"left",
+		"pendingValue",
+		"pendingFrom"
+	],
+	"properties": {
+		"limit": {
+			"$ref": "#/$defs/LimitKind",
+			"x-source": "A-191"
+		},
+		"value": {
+			"$ref": "#/$defs/LimitValue",
+			"x-source": "A-191"
+		},
+		"used": {
+			"description": "How much of it counts now, in won or minutes.",
+			"type": "integer",
+			"x-source": "A-191"
+		},
+		"left": {
+			"description": "What is left now, in won or minutes; null when there is no limit.",
+			"type": ["integer", "null"],
+			"x-source": "A-191"
+		},
+		"pendingValue": {
+			"description": "A higher limit, or none (null), that was asked for; it counts only beside `pendingFrom`.",
+			"$ref": "#/$defs/LimitValue",
+			"x-source": "A-191"
+		},
+		"pendingFrom": {
+			"description": "From when on that may be confirmed, and then holds; null when none waits.",
+			"$ref": "#/$defs/NullableInstant",
+			"x-source": "A-191"
+		}
+	}
+};
+const schema119 = {
+	"description": "The limit, in won or minutes; null for none.",
+	"type": ["integer", "null"],
+	"format": "int64",
+	"minimum": 1,
+	"maximum": 1e9,
+	"x-source": "A-191"
+};
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate281.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema119.type },
+			message: "must be integer,null"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 1e9 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e9
+				},
+				message: "must be <= 1000000000"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate281.errors = vErrors;
+	return errors === 0;
+}
+validate281.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate279.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.limit === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.value === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "value" },
+				message: "must have required property 'value'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.used === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "used" },
+				message: "must have required property 'used'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.left === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "left" },
+				message: "must have required property 'left'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.pendingValue === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pendingValue" },
+				message: "must have required property 'pendingValue'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.pendingFrom === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pendingFrom" },
+				message: "must have required property 'pendingFrom'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.limit !== void 0) {
+			if (!validate121(data.limit, {
+				instancePath: instancePath + "/limit",
+				parentData: data,
+				parentDataProperty: "limit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.value !== void 0) {
+			if (!validate281(data.value, {
+				instancePath: instancePath + "/value",
+				parentData: data,
+				parentDataProperty: "value",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.used !== void 0) {
+			let data2 = data.used;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err6 = {
+					instancePath: instancePath + "/used",
+					schemaPath: "#/properties/used/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.left !== void 0) {
+			let data3 = data.left;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/left",
+					schemaPath: "#/properties/left/type",
+					keyword: "type",
+					params: { type: schema118.properties.left.type },
+					message: "must be integer,null"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pendingValue !== void 0) {
+			if (!validate281(data.pendingValue, {
+				instancePath: instancePath + "/pendingValue",
+				parentData: data,
+				parentDataProperty: "pendingValue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pendingFrom !== void 0) {
+			if (!validate130(data.pendingFrom, {
+				instancePath: instancePath + "/pendingFrom",
+				parentData: data,
+				parentDataProperty: "pendingFrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate279.errors = vErrors;
+	return errors === 0;
+}
+validate279.evaluated = {
+	"props": {
+		"limit": true,
+		"value": true,
+		"used": true,
+		"left": true,
+		"pendingValue": true,
+		"pendingFrom": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema120 = {
+	"description": "How often the reality check comes, in minutes.",
+	"type": "integer",
+	"enum": [
+		15,
+		30,
+		60
+	],
+	"x-source": "A-193"
+};
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate287.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === 15 || data === 30 || data === 60)) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema120.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate287.errors = vErrors;
+	return errors === 0;
+}
+validate287.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate291.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.balance === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "balance" },
+				message: "must have required property 'balance'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.games === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "games" },
+				message: "must have required property 'games'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.balance !== void 0) {
+			let data0 = data.balance;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err2 = {
+					instancePath: instancePath + "/balance",
+					schemaPath: "#/properties/balance/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.games !== void 0) {
+			let data1 = data.games;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err3 = {
+					instancePath: instancePath + "/games",
+					schemaPath: "#/properties/games/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate291.errors = vErrors;
+	return errors === 0;
+}
+validate291.evaluated = {
+	"props": {
+		"balance": true,
+		"games": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate297.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.address === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.address !== void 0) {
+			if (typeof data.address !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/address",
+					schemaPath: "#/properties/address/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate297.errors = vErrors;
+	return errors === 0;
+}
+validate297.evaluated = {
+	"props": {
+		"name": true,
+		"address": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate277.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.now === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "now" },
+				message: "must have required property 'now'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limits === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limits" },
+				message: "must have required property 'limits'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.breakUntil === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "breakUntil" },
+				message: "must have required property 'breakUntil'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.checkMinutes === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "checkMinutes" },
+				message: "must have required property 'checkMinutes'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.checkDue === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "checkDue" },
+				message: "must have required property 'checkDue'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.playingSince === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "playingSince" },
+				message: "must have required property 'playingSince'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.sessionIn === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessionIn" },
+				message: "must have required property 'sessionIn'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.sessionOut === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessionOut" },
+				message: "must have required property 'sessionOut'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.netMonth === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "netMonth" },
+				message: "must have required property 'netMonth'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.netThreeMonths === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "netThreeMonths" },
+				message: "must have required property 'netThreeMonths'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.netKnown === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "netKnown" },
+				message: "must have required property 'netKnown'"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.knownSince === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "knownSince" },
+				message: "must have required property 'knownSince'"
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.loginBefore === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "loginBefore" },
+				message: "must have required property 'loginBefore'"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.loginLast === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "loginLast" },
+				message: "must have required property 'loginLast'"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.help === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "help" },
+				message: "must have required property 'help'"
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err17 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.now !== void 0) {
+			if (!validate69(data.now, {
+				instancePath: instancePath + "/now",
+				parentData: data,
+				parentDataProperty: "now",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limits !== void 0) {
+			let data2 = data.limits;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data2[i0], {
+					instancePath: instancePath + "/limits/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/limits",
+					schemaPath: "#/properties/limits/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.breakUntil !== void 0) {
+			if (!validate130(data.breakUntil, {
+				instancePath: instancePath + "/breakUntil",
+				parentData: data,
+				parentDataProperty: "breakUntil",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.checkMinutes !== void 0) {
+			if (!validate287(data.checkMinutes, {
+				instancePath: instancePath + "/checkMinutes",
+				parentData: data,
+				parentDataProperty: "checkMinutes",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.checkDue !== void 0) {
+			if (!validate69(data.checkDue, {
+				instancePath: instancePath + "/checkDue",
+				parentData: data,
+				parentDataProperty: "checkDue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.playingSince !== void 0) {
+			if (!validate69(data.playingSince, {
+				instancePath: instancePath + "/playingSince",
+				parentData: data,
+				parentDataProperty: "playingSince",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sessionIn !== void 0) {
+			if (!validate291(data.sessionIn, {
+				instancePath: instancePath + "/sessionIn",
+				parentData: data,
+				parentDataProperty: "sessionIn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sessionOut !== void 0) {
+			if (!validate291(data.sessionOut, {
+				instancePath: instancePath + "/sessionOut",
+				parentData: data,
+				parentDataProperty: "sessionOut",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.netMonth !== void 0) {
+			let data10 = data.netMonth;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err19 = {
+					instancePath: instancePath + "/netMonth",
+					schemaPath: "#/properties/netMonth/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.netThreeMonths !== void 0) {
+			let data11 = data.netThreeMonths;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+				const err20 = {
+					instancePath: instancePath + "/netThreeMonths",
+					schemaPath: "#/properties/netThreeMonths/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.netKnown !== void 0) {
+			let data12 = data.netKnown;
+			if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+				const err21 = {
+					instancePath: instancePath + "/netKnown",
+					schemaPath: "#/properties/netKnown/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.knownSince !== void 0) {
+			if (!validate69(data.knownSince, {
+				instancePath: instancePath + "/knownSince",
+				parentData: data,
+				parentDataProperty: "knownSince",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.loginLast !== void 0) {
+			if (!validate130(data.loginLast, {
+				instancePath: instancePath + "/loginLast",
+				parentData: data,
+				parentDataProperty: "loginLast",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.loginBefore !== void 0) {
+			if (!validate130(data.loginBefore, {
+				instancePath: instancePath + "/loginBefore",
+				parentData: data,
+				parentDataProperty: "loginBefore",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.help !== void 0) {
+			let data16 = data.help;
+			if (Array.isArray(data16)) {
+				const len1 = data16.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate297(data16[i1], {
+					instancePath: instancePath + "/help/" + i1,
+					parentData: data16,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/help",
+					schemaPath: "#/properties/help/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate277.errors = vErrors;
+	return errors === 0;
+}
+validate277.evaluated = {
+	"props": {
+		"status": true,
+		"now": true,
+		"limits": true,
+		"breakUntil": true,
+		"checkMinutes": true,
+		"checkDue": true,
+		"playingSince": true,
+		"sessionIn": true,
+		"sessionOut": true,
+		"netMonth": true,
+		"netThreeMonths": true,
+		"netKnown": true,
+		"knownSince": true,
+		"loginLast": true,
+		"loginBefore": true,
+		"help": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const ReadAllNotesAnswer = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8602,14 +10351,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.count !== void 0) {
-			if (!validate89(data.count, {
+			if (!validate91(data.count, {
 				instancePath: instancePath + "/count",
 				parentData: data,
 				parentDataProperty: "count",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8625,10 +10374,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate299.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -8636,11 +10385,78 @@ validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RealityCheckDue = validate301;
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate301.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if ("reality_check" !== data0) {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "reality_check" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate301.errors = vErrors;
+	return errors === 0;
+}
+validate301.evaluated = {
+	"props": { "status": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const RegDomain = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8696,14 +10512,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate80(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8719,10 +10535,10 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate302.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -8730,12 +10546,12 @@ validate261.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate263;
+const RegisterRequest = validate304;
 const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8775,17 +10591,17 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate308.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8837,18 +10653,18 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern8 = new RegExp("^[0-9][0-9-]*$", "u");
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8900,17 +10716,17 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate313.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9011,98 +10827,98 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate113(data.id, {
+			if (!validate115(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate110(data.pw, {
+			if (!validate112(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nick !== void 0) {
-			if (!validate116(data.nick, {
+			if (!validate118(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate267(data.phone, {
+			if (!validate308(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate269(data.bankname, {
+			if (!validate310(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankOwner !== void 0) {
-			if (!validate70(data.bankOwner, {
+			if (!validate73(data.bankOwner, {
 				instancePath: instancePath + "/bankOwner",
 				parentData: data,
 				parentDataProperty: "bankOwner",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate272(data.banknum, {
+			if (!validate313(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate229(data.code, {
+			if (!validate247(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9118,19 +10934,19 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9186,14 +11002,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.count !== void 0) {
-			if (!validate89(data.count, {
+			if (!validate91(data.count, {
 				instancePath: instancePath + "/count",
 				parentData: data,
 				parentDataProperty: "count",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9209,10 +11025,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate316.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -9220,11 +11036,11 @@ validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9289,14 +11105,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate189(data.id, {
+			if (!validate197(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9357,14 +11173,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate110(data.newPw, {
+			if (!validate112(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9380,19 +11196,19 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate321;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9447,19 +11263,19 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate321.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate322;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9553,26 +11369,26 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate144(data.sideUser, {
+			if (!validate149(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate86(data.expiresAt, {
+			if (!validate69(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9588,10 +11404,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate322.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -9601,11 +11417,163 @@ validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate284;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SetLimitRequest = validate325;
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate325.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.limit === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.value === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "value" },
+				message: "must have required property 'value'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "limit" || key0 === "value")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.limit !== void 0) {
+			if (!validate121(data.limit, {
+				instancePath: instancePath + "/limit",
+				parentData: data,
+				parentDataProperty: "limit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.value !== void 0) {
+			if (!validate281(data.value, {
+				instancePath: instancePath + "/value",
+				parentData: data,
+				parentDataProperty: "value",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate325.errors = vErrors;
+	return errors === 0;
+}
+validate325.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const SetRealityCheckRequest = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate328.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.minutes === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minutes" },
+				message: "must have required property 'minutes'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "minutes")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minutes !== void 0) {
+			if (!validate287(data.minutes, {
+				instancePath: instancePath + "/minutes",
+				parentData: data,
+				parentDataProperty: "minutes",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate328.errors = vErrors;
+	return errors === 0;
+}
+validate328.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const SignOutAnswer = validate330;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9660,19 +11628,19 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate330.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9728,14 +11696,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate144(data.sideUser, {
+			if (!validate149(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9751,10 +11719,10 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate331.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -9762,8 +11730,8 @@ validate285.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SiteSettings = validate287;
-const schema120 = {
+const SiteSettings = validate333;
+const schema138 = {
 	"title": "Settings",
 	"description": "What the operator of the site decided about registration and support.",
 	"type": "object",
@@ -9807,10 +11775,10 @@ const schema120 = {
 		}
 	}
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9839,26 +11807,26 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
+			if (!validate82(data.nameKo, {
 				instancePath: instancePath + "/nameKo",
 				parentData: data,
 				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate84(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9874,10 +11842,10 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate334.evaluated = {
 	"props": {
 		"nameKo": true,
 		"nameEn": true
@@ -9885,10 +11853,10 @@ validate288.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9930,18 +11898,18 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate338.evaluated = {
 	"props": { "address": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10054,7 +12022,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/terms",
 					schemaPath: "#/properties/terms/type",
 					keyword: "type",
-					params: { type: schema120.properties.terms.type },
+					params: { type: schema138.properties.terms.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -10066,14 +12034,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.banks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate334(data3[i0], {
 					instancePath: instancePath + "/banks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10093,14 +12061,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.support;
 			if (Array.isArray(data5)) {
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate292(data5[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate338(data5[i1], {
 					instancePath: instancePath + "/support/" + i1,
 					parentData: data5,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+					vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10128,10 +12096,10 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate333.evaluated = {
 	"props": {
 		"status": true,
 		"minimumAge": true,
@@ -10142,8 +12110,8 @@ validate287.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SiteSettingsRequest = validate294;
-const schema123 = {
+const SiteSettingsRequest = validate340;
+const schema141 = {
 	"description": "In which language the operator's texts are wanted.",
 	"type": "object",
 	"required": ["language"],
@@ -10162,10 +12130,10 @@ const schema123 = {
 		"x-source": "A-182"
 	} }
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10212,7 +12180,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema123.properties.language.enum },
+					params: { allowedValues: schema141.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10232,19 +12200,19 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate295;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10285,62 +12253,62 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate77(data.code, {
+			if (!validate80(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameKo !== void 0) {
-			if (!validate79(data.nameKo, {
+			if (!validate82(data.nameKo, {
 				instancePath: instancePath + "/nameKo",
 				parentData: data,
 				parentDataProperty: "nameKo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nameEn !== void 0) {
-			if (!validate81(data.nameEn, {
+			if (!validate84(data.nameEn, {
 				instancePath: instancePath + "/nameEn",
 				parentData: data,
 				parentDataProperty: "nameEn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate104(data.state, {
+			if (!validate106(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.addedAt !== void 0) {
-			if (!validate86(data.addedAt, {
+			if (!validate69(data.addedAt, {
 				instancePath: instancePath + "/addedAt",
 				parentData: data,
 				parentDataProperty: "addedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10356,10 +12324,10 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate342.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -10370,10 +12338,10 @@ validate296.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10432,14 +12400,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate296(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10467,10 +12435,10 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate341.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -10478,11 +12446,11 @@ validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate349;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10541,14 +12509,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.slot;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate102(data1[i0], {
 					instancePath: instancePath + "/slot/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10576,10 +12544,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate349.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -10587,11 +12555,11 @@ validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate351;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10620,14 +12588,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.company !== void 0) {
-			if (!validate229(data.company, {
+			if (!validate247(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10643,19 +12611,19 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate307;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate353;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10714,14 +12682,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.sport;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate102(data1[i0], {
 					instancePath: instancePath + "/sport/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10749,10 +12717,10 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate353.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -10760,11 +12728,105 @@ validate307.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const StartBreakRequest = validate355;
+const schema147 = {
+	"type": "object",
+	"required": ["days"],
+	"additionalProperties": false,
+	"properties": { "days": {
+		"description": "How long, in days of 24 hours.",
+		"type": "integer",
+		"enum": [
+			1,
+			7,
+			30
+		],
+		"x-source": "A-192"
+	} }
+};
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate355.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.days === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" },
+				message: "must have required property 'days'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "days")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.days !== void 0) {
+			let data0 = data.days;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err2 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data0 === 1 || data0 === 7 || data0 === 30)) {
+				const err3 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/enum",
+					keyword: "enum",
+					params: { allowedValues: schema147.properties.days.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate355.errors = vErrors;
+	return errors === 0;
+}
+validate355.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const Success = validate356;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10819,19 +12881,19 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate356.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate357;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10886,19 +12948,19 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate357.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate358;
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11047,14 +13109,14 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate145(data.userId, {
+			if (!validate150(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11102,38 +13164,38 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate86(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.in_balance !== void 0) {
-			if (!validate83(data.in_balance, {
+			if (!validate86(data.in_balance, {
 				instancePath: instancePath + "/in_balance",
 				parentData: data,
 				parentDataProperty: "in_balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate149(data.rolling, {
+			if (!validate154(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11180,26 +13242,26 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.noteCount !== void 0) {
-			if (!validate89(data.noteCount, {
+			if (!validate91(data.noteCount, {
 				instancePath: instancePath + "/noteCount",
 				parentData: data,
 				parentDataProperty: "noteCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.helpCount !== void 0) {
-			if (!validate89(data.helpCount, {
+			if (!validate91(data.helpCount, {
 				instancePath: instancePath + "/helpCount",
 				parentData: data,
 				parentDataProperty: "helpCount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11215,10 +13277,10 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate358.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -11236,8 +13298,8 @@ validate311.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsReport = validate318;
-const schema133 = {
+const VitalsReport = validate365;
+const schema152 = {
 	"description": "The place of the site that was opened first; `other` for any that is not listed.",
 	"type": "string",
 	"enum": [
@@ -11261,10 +13323,10 @@ const schema133 = {
 	],
 	"x-source": "A-151"
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11284,24 +13346,24 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema133.enum },
+			params: { allowedValues: schema152.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate366.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -11347,17 +13409,17 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate368.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -11403,17 +13465,17 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate373.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11442,74 +13504,74 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate319(data.page, {
+			if (!validate366(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttfb !== void 0) {
-			if (!validate321(data.ttfb, {
+			if (!validate368(data.ttfb, {
 				instancePath: instancePath + "/ttfb",
 				parentData: data,
 				parentDataProperty: "ttfb",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.fcp !== void 0) {
-			if (!validate321(data.fcp, {
+			if (!validate368(data.fcp, {
 				instancePath: instancePath + "/fcp",
 				parentData: data,
 				parentDataProperty: "fcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lcp !== void 0) {
-			if (!validate321(data.lcp, {
+			if (!validate368(data.lcp, {
 				instancePath: instancePath + "/lcp",
 				parentData: data,
 				parentDataProperty: "lcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.inp !== void 0) {
-			if (!validate321(data.inp, {
+			if (!validate368(data.inp, {
 				instancePath: instancePath + "/inp",
 				parentData: data,
 				parentDataProperty: "inp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cls !== void 0) {
-			if (!validate326(data.cls, {
+			if (!validate373(data.cls, {
 				instancePath: instancePath + "/cls",
 				parentData: data,
 				parentDataProperty: "cls",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11525,19 +13587,19 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsTaken = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const VitalsTaken = validate375;
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11592,19 +13654,19 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate375.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate376;
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11659,19 +13721,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate376.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate330;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate377;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11751,38 +13813,38 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.balance !== void 0) {
-			if (!validate83(data.balance, {
+			if (!validate86(data.balance, {
 				instancePath: instancePath + "/balance",
 				parentData: data,
 				parentDataProperty: "balance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.gameMoney !== void 0) {
-			if (!validate83(data.gameMoney, {
+			if (!validate86(data.gameMoney, {
 				instancePath: instancePath + "/gameMoney",
 				parentData: data,
 				parentDataProperty: "gameMoney",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate149(data.rolling, {
+			if (!validate154(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11798,10 +13860,10 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate377.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -11811,11 +13873,11 @@ validate330.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate334;
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate381;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate382.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11916,34 +13978,10 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate83(data.amount, {
+			if (!validate86(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.status !== void 0) {
-			if (!validate122(data.status, {
-				instancePath: instancePath + "/status",
-				parentData: data,
-				parentDataProperty: "status",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.requestedAt !== void 0) {
-			if (!validate86(data.requestedAt, {
-				instancePath: instancePath + "/requestedAt",
-				parentData: data,
-				parentDataProperty: "requestedAt",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -11951,15 +13989,39 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.status !== void 0) {
+			if (!validate127(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.requestedAt !== void 0) {
+			if (!validate69(data.requestedAt, {
+				instancePath: instancePath + "/requestedAt",
+				parentData: data,
+				parentDataProperty: "requestedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.settledAt !== void 0) {
-			if (!validate125(data.settledAt, {
+			if (!validate130(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12003,10 +14065,10 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate382.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -12019,10 +14081,10 @@ validate335.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12093,14 +14155,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate335(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate382(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+					vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12117,14 +14179,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.total !== void 0) {
-			if (!validate89(data.total, {
+			if (!validate91(data.total, {
 				instancePath: instancePath + "/total",
 				parentData: data,
 				parentDataProperty: "total",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12140,10 +14202,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate381.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -12152,11 +14214,11 @@ validate334.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListRequest = validate343;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListRequest = validate390;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12173,26 +14235,26 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate94(data.page, {
+			if (!validate96(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pageSize !== void 0) {
-			if (!validate96(data.pageSize, {
+			if (!validate98(data.pageSize, {
 				instancePath: instancePath + "/pageSize",
 				parentData: data,
 				parentDataProperty: "pageSize",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12208,19 +14270,19 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate346;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate393;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12276,14 +14338,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate335(data.withdrawal, {
+			if (!validate382(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12299,10 +14361,10 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate393.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -12310,11 +14372,11 @@ validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate348;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate395;
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12343,14 +14405,14 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate229(data.code, {
+			if (!validate247(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12366,19 +14428,19 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12484,38 +14546,38 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.minAmount !== void 0) {
-			if (!validate83(data.minAmount, {
+			if (!validate86(data.minAmount, {
 				instancePath: instancePath + "/minAmount",
 				parentData: data,
 				parentDataProperty: "minAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maxAmount !== void 0) {
-			if (!validate83(data.maxAmount, {
+			if (!validate86(data.maxAmount, {
 				instancePath: instancePath + "/maxAmount",
 				parentData: data,
 				parentDataProperty: "maxAmount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate86(data.expiresAt, {
+			if (!validate69(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12531,10 +14593,10 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate350.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate397.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -12545,11 +14607,11 @@ validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate354;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate401;
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12601,18 +14663,18 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate403.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12664,17 +14726,17 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate405.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12715,26 +14777,26 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate356(data.title, {
+			if (!validate403(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate358(data.content, {
+			if (!validate405(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12750,18 +14812,18 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12828,32 +14890,32 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate408.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate355(data, {
+	if (!validate402(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+		vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -12863,14 +14925,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate361(data, {
+	if (!validate408(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -12900,19 +14962,19 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate354.errors = vErrors;
+	validate401.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate401.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate410;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12953,26 +15015,26 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate356(data.title, {
+			if (!validate403(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate358(data.content, {
+			if (!validate405(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12988,19 +15050,19 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate366;
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate413;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13055,10 +15117,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate413.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,6 +1,8 @@
-import { requestStatusMeanings, statusMeanings } from '../generated/statuses.ts'
+import { ownStatusMeanings, requestStatusMeanings, statusMeanings } from '../generated/statuses.ts'
 
-type Meaning = (typeof statusMeanings)[keyof typeof statusMeanings]
+type Meaning =
+  | (typeof statusMeanings)[keyof typeof statusMeanings]
+  | (typeof ownStatusMeanings)[keyof typeof ownStatusMeanings]
 
 /** What an answer's status means, in words of the site; `unknown` if the contract has no such. */
 export type Outcome = Meaning | 'unknown'
@@ -9,7 +11,8 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Val
   Object.hasOwn(table, key) ? table[key] : undefined
 
 /** The meaning of an answer's status (R-CALL-06). Wire spellings end here. */
-export const outcomeOf = (status: string): Outcome => lookUp(statusMeanings, status) ?? 'unknown'
+export const outcomeOf = (status: string): Outcome =>
+  lookUp<Meaning>(statusMeanings, status) ?? lookUp<Meaning>(ownStatusMeanings, status) ?? 'unknown'
 
 /** How far a deposit or withdrawal is; `other` is a value that the contract does not know. */
 export type RequestState = 'waiting' | 'completed' | 'cancelled' | { readonly other: string }

@@ -1,5 +1,6 @@
 import type { components } from '../generated/proxy-api.ts'
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
+import type { ProtectionStore } from './protection/protection-store.ts'
 
 export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
@@ -200,6 +201,7 @@ export type Store = {
   readonly sessions: SessionStore
   readonly money: MoneyStore
   readonly counters: CounterStore
+  readonly protection: ProtectionStore
   /** Resolves when the store can write; rejects with the reason when not. */
   check(): Promise<void>
   close(): Promise<void>
@@ -252,6 +254,8 @@ export type OperatorSettings = {
   readonly banks: readonly { readonly nameKo: string; readonly nameEn: string }[]
   /** Links, https, mailto or tel. */
   readonly support: readonly string[]
+  /** Who helps with gambling, each by a link, https, mailto or tel. */
+  readonly helpLines: readonly { readonly name: string; readonly address: string }[]
 }
 
 export type ProxySettings = {

@@ -59,7 +59,8 @@ describe('what counts as said by the source document', () => {
         .map(([path]) => path.slice(path.lastIndexOf('/') + 1))
     expect(notNamed(backend)).toEqual([])
     expect(notNamed(proxy)).toEqual(
-      `session logout report-vitals get-site-settings get-member change-to-point change-password
+      `session logout report-vitals get-site-settings get-protection set-limit confirm-limit start-break
+      set-reality-check answer-reality-check get-money-record get-member change-to-point change-password
       money-to-point point-to-money
       get-note-list read-all-notes del-all-notes reset-password get-advertisement get-bets-list
       transfer-in transfer-out get-deposit-list del-user-deposit get-withdraw-list

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
-import { requestStatusMeanings, statusMeanings } from '../../src/generated/statuses.ts'
+import {
+  ownStatusMeanings,
+  requestStatusMeanings,
+  statusMeanings,
+} from '../../src/generated/statuses.ts'
 import { outcomeOf } from '../../src/http/outcome.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
+const own = Object.keys(ownStatusMeanings)
 const statuses = new Set(backendOperations.flatMap(({ answers }) => Object.keys(answers)))
 /** Statuses that are no word of any language. */
-const codes = [...statuses, 'cansel'].filter((status) => /_|^alread$|^cansel$/.test(status))
+const codes = [...statuses, ...own, 'cansel'].filter((status) => /_|^alread$|^cansel$/.test(status))
 
 test.each(Object.keys(locales))(
   'R-CALL-06 in %s each status of each operation has a text without its code, an unknown one too',
   (locale) => {
     const file = new URL(`../../src/i18n/catalogs/${locale}.json`, import.meta.url)
     const catalog = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
-    const texts = [...statuses, 'not_in_the_contract'].map((status) => ({
+    const texts = [...statuses, ...own, 'not_in_the_contract'].map((status) => ({
       status,
       text: catalog[`outcome.${outcomeOf(status)}`] ?? '',
     }))

@@ -44,7 +44,7 @@ async function line() {
       answerLimitBytes: 8_388_608,
       sessionIdleMs: null,
       publicOrigin: 'https://maru.example',
-      operator: { minimumAge: 19, terms: {}, banks: [], support: [] },
+      operator: { minimumAge: 19, terms: {}, banks: [], support: [], helpLines: [] },
     },
   })
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -16,7 +16,7 @@ const settings: ProxySettings = {
   answerLimitBytes: 1_024,
   sessionIdleMs: null,
   publicOrigin: null,
-  operator: { minimumAge: 19, terms: {}, banks: [], support: [] },
+  operator: { minimumAge: 19, terms: {}, banks: [], support: [], helpLines: [] },
 }
 
 const backendThat = (fetch: (request: Request) => Promise<Response>) =>

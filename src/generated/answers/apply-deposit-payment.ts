@@ -1,2 +1,2 @@
 /** Answers of applyDepositPayment: status value → shape of that answer. */
-export const applyDepositPayment = {"success":{"status":"s","deposit":{"id":"i","amount":"n","status":"s","requestedAt":"s","settledAt":"s?"},"instruction":"s"},"wait":{"status":"s"},"time":{"status":"s"},"cant_find_code":{"status":"s"}} as const
+export const applyDepositPayment = {"success":{"status":"s","deposit":{"id":"i","amount":"n","status":"s","requestedAt":"s","settledAt":"s?"},"instruction":"s"},"wait":{"status":"s"},"time":{"status":"s"},"cant_find_code":{"status":"s"},"limit":{"status":"s","limit":"s","left":"n","freesAt":"s?"},"break":{"status":"s","until":"s"},"reality_check":{"status":"s"}} as const

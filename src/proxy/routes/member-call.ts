@@ -8,6 +8,8 @@ import { forward } from './forward.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { dropUnreadable } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
+import { keepPresence, keepWhatItTells, refuseGame } from './protection-notes.ts'
+import { respondOfProtection } from './protection-routes.ts'
 import { asksForPassword } from './call-kinds.ts'
 import { ProblemError } from './problem.ts'
 import { logEvent, respond, respondAlike } from './request-context.ts'
@@ -20,17 +22,24 @@ export async function forwardForMember(
 ): Promise<ClientResponse> {
   const { ports, route } = context
   const { id, record } = await requireSession(context)
+  const member = String(record.sideUser.userId)
+  keepPresence(context, member)
+  if (route.backend === null) return respondOfProtection(context, body, member)
   if (asksForPassword(route)) {
     const { clientAddress } = context
-    await ports.throttle({ route, clientAddress, body, member: String(record.sideUser.userId) })
+    await ports.throttle({ route, clientAddress, body, member })
   }
   try {
     const send = () => forwardAndCheck(context, body, record)
     if (route.hasIdempotencyKey) {
-      return await sendMoneyOnce(context, body, String(record.sideUser.userId), send)
+      return await sendMoneyOnce(context, body, member, send)
     }
     if (isHealthCheck(route)) return await checkHealth(context, body, { id, record })
-    return respond(context, await send())
+    const refused = await refuseGame(context, member)
+    if (refused !== null) return refused
+    const answer = await send()
+    await keepWhatItTells(context, body, member, answer)
+    return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
       await ports.store.sessions.remove(id)

@@ -1,8 +1,11 @@
 import { isRecord, parseJson, readTextProperty } from '../../lib/json.ts'
 import type { ClientResponse, MoneyOutcome, MoneyRequest } from '../ports.ts'
+import { refusalAnswer } from '../protection/facts.ts'
 import type { BackendAnswer } from './parse-answer.ts'
 import { readIdempotencyKey } from './parse-request.ts'
 import { ProblemError } from './problem.ts'
+import { protectedMoney } from './protected-money.ts'
+import type { ProtectedMoney } from './protected-money.ts'
 import { respond } from './request-context.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -13,7 +16,7 @@ const MARGIN_MS = 5_000
  * A request that moves money reaches the backend once (R-ACCT-07), whether the backend heeds keys or
  * not: it is remembered under its member and key before it is sent, and the same request gets the
  * same answer again. What was sent and has no readable answer is unknown, and stays so: only the
- * member's own list of requests tells.
+ * member's own list of requests tells. What the member decided against is not sent, and may be asked again.
  * @param send sends it, and throws what `forward` throws
  * @throws ProblemError 409 while it runs, 422 for another request under the key, 504 when the outcome
  *   is unknown, and what `send` throws when it is certain that nothing was done
@@ -34,24 +37,53 @@ export async function sendMoneyOnce(
   }
   const known = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
   if (known !== null) return respondAgain(context, known)
-  const answer = await sendOrSettle(context, money, send)
+  const movement = protectedMoney(context, body, member)
+  const refused = await refuseOrReserve(context, money, movement)
+  if (refused !== null) return refused
+  const answer = await sendOrSettle(context, money, movement, send)
+  await movement.answered(answer)
   await store.money.settle(money, { state: 'answered', answer: JSON.stringify(answer.value) })
   return respond(context, answer)
+}
+
+/**
+ * The answer that refuses what the member decided against; null: it has taken its part of the limits.
+ * @throws StoreUnavailable when the limits cannot be read: nothing is sent
+ */
+async function refuseOrReserve(
+  context: RequestContext,
+  money: MoneyRequest,
+  movement: ProtectedMoney,
+): Promise<ClientResponse | null> {
+  const { store } = context.ports
+  try {
+    const refusal = await movement.reserve()
+    if (refusal === null) return null
+    const value = refusalAnswer(refusal)
+    await store.money.forget(money)
+    return respond(context, { status: value.status, value })
+  } catch (error) {
+    await store.money.forget(money)
+    throw error
+  }
 }
 
 /** @throws ProblemError of a refusal, after which it may be sent again; else of an unknown outcome */
 async function sendOrSettle(
   { ports, addToLog }: RequestContext,
   money: MoneyRequest,
+  movement: ProtectedMoney,
   send: () => Promise<BackendAnswer>,
 ): Promise<BackendAnswer> {
   try {
     return await send()
   } catch (error) {
     if (error instanceof ProblemError && error.details.isWithoutEffect) {
+      await movement.release()
       await ports.store.money.forget(money)
       throw error
     }
+    await movement.lost()
     await ports.store.money.settle(money, { state: 'unknown' })
     addToLog({ details: [describe(error)] })
     throw unknownOutcome()

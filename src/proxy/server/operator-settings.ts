@@ -30,6 +30,16 @@ const contacts = z
   .transform((text) => parts(text, /\s+/))
   .refine((list) => list.every(isContact))
 
+const helpLine = (entry: string) => {
+  const [name = '', address = ''] = parts(entry, /=(.*)/s)
+  return { name, address }
+}
+
+const helpLines = z
+  .string()
+  .transform((text) => parts(text, /;/).map(helpLine))
+  .refine((list) => list.every(({ address }) => isContact(address)))
+
 /** The texts of a folder by their language: `ko.html` and others. Null when there is none. */
 function readTerms(folder: string): Readonly<Record<string, string>> | null {
   if (!existsSync(folder)) return null
@@ -73,6 +83,12 @@ export const operatorTable = {
       'how somebody who cannot sign in reaches you, apart by spaces: https://t.me/name mailto:help@maru.example tel:+8215550100',
     schema: contacts,
   },
+  HELP_LINES: {
+    fallback: '',
+    takes:
+      'who helps with gambling, apart by semicolons: 한국도박문제예방치유원=tel:1336; GamCare=https://www.gamcare.org.uk',
+    schema: helpLines,
+  },
 } as const satisfies Record<string, Setting>
 
 type Values = {
@@ -84,4 +100,5 @@ export const operatorSettings = (values: Values): OperatorSettings => ({
   terms: values.TERMS_DIR,
   banks: values.BANKS,
   support: values.SUPPORT,
+  helpLines: values.HELP_LINES,
 })

@@ -66,6 +66,7 @@ async function signInCounted(
   const previousId = context.sessionId()
   await ports.store.sessions.add(id, record)
   if (previousId !== null) await ports.store.sessions.remove(previousId)
+  await ports.store.protection.record(String(sideUser.userId), { type: 'logIn' })
   await counted.succeeded()
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
   const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }

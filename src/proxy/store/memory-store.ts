@@ -1,4 +1,6 @@
 import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../ports.ts'
+import { perform } from '../protection/perform.ts'
+import type { ProtectionRecord } from '../protection/record.ts'
 import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './store-limits.ts'
 
 const SWEEP_MS = 60_000
@@ -12,6 +14,7 @@ export function createMemoryStore(clock: Clock): Store {
     sessions: memorySessions(clock),
     money: memoryMoney(clock),
     counters: memoryCounters(clock),
+    protection: memoryProtection(clock),
     check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
@@ -136,4 +139,19 @@ function memoryCounters(clock: Clock): Store['counters'] {
     },
     remove: (key) => Promise.resolve(counters.delete(key)),
   }
+}
+
+function memoryProtection(clock: Clock): Store['protection'] {
+  const records = new Map<string, ProtectionRecord>()
+  const read = (member: string) => records.get(member.toLowerCase()) ?? null
+  const store: Store['protection'] = {
+    read: (member) => Promise.resolve(read(member)),
+    perform: (member, command) => {
+      const result = perform(read(member), command, clock.now())
+      records.set(member.toLowerCase(), result.record)
+      return Promise.resolve(result)
+    },
+    record: async (member, command) => void (await store.perform(member, command)),
+  }
+  return store
 }

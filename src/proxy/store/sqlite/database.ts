@@ -28,6 +28,14 @@ const layout = `
   CREATE TABLE probe (number INTEGER PRIMARY KEY, filling BLOB NOT NULL) STRICT;
 `
 
+/** Stays whatever the layout of the rest becomes: nobody's limit or break ends with an update. */
+const protectionLayout = `
+  CREATE TABLE IF NOT EXISTS protection_key (number INTEGER PRIMARY KEY, sealed BLOB NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS protection (
+    member_hash TEXT PRIMARY KEY, record BLOB NOT NULL
+  ) STRICT;
+`
+
 const dropAll = ['sessions', 'money', 'counters', 'probe']
   .map((table) => `DROP TABLE IF EXISTS ${table};`)
   .join('')
@@ -72,10 +80,14 @@ function open(file: string): DatabaseSync {
 }
 
 function makeLayout(database: DatabaseSync): void {
-  const isMade = () => database.prepare('PRAGMA user_version').get()?.['user_version'] === LAYOUT
+  const isThere = () =>
+    database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'protection'").get() !== undefined
+  const isMade = () =>
+    database.prepare('PRAGMA user_version').get()?.['user_version'] === LAYOUT && isThere()
   if (isMade()) return
   database.exec('BEGIN IMMEDIATE')
   try {
+    if (!isThere()) database.exec(protectionLayout)
     if (!isMade()) {
       // Sessions of an older layout end: their members sign in again.
       database.exec(`${dropAll} ${layout} PRAGMA user_version = ${LAYOUT};`)

@@ -6,7 +6,10 @@ import type { WorkerClient } from './worker-client.ts'
 const RETRY_MS = 1_000
 const MAX_WRITES = 10_000
 
-type LaterName = Extract<OperationName, 'removeSession' | 'settleMoney' | 'forgetMoney'>
+type LaterName = Extract<
+  OperationName,
+  'removeSession' | 'settleMoney' | 'forgetMoney' | 'performProtection'
+>
 type Later = { readonly until: number; write(): Promise<void> }
 
 /**

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { RecordCipher } from './record-cipher.ts'
 import { counterOperations } from './counter-operations.ts'
 import { moneyOperations } from './money-operations.ts'
+import { protectionOperations } from './protection-operations.ts'
 import { sessionOperations } from './session-operations.ts'
 
 /** What the worker does, by name: `get…` reads, everything else writes, within a transaction. */
@@ -13,6 +14,7 @@ export function createOperations(database: DatabaseSync, cipher: RecordCipher) {
     ...sessionOperations(database, cipher),
     ...counterOperations(database),
     ...moneyOperations(database, cipher),
+    ...protectionOperations(database, cipher),
     /** Writes and deletes a row. */
     probe: () => {
       probe.run()

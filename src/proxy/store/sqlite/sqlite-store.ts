@@ -53,6 +53,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   }
   const later = createLaterWrites(worker, removedSessions, clock, warn)
   later.removeLeft()
+  worker.call('sealProtectionKey').catch((error: unknown) => {
+    warn(`Limits of members: ${String(error)}`)
+  })
+  const nameOf = (member: string): string => `${origin}${prefix} ${member.toLowerCase()}`
   let isWarned = false
   const warnOfKeys = () => {
     if (!isWarned) warn('A session cannot be decrypted: SESSION_KEYS lacks its key.')
@@ -116,6 +120,13 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
           clock.now(),
         ),
       remove: (key) => worker.call('removeCounter', hashOfName('counter', key)),
+    },
+    protection: {
+      read: (member) => worker.call('getProtection', nameOf(member)),
+      perform: (member, command) =>
+        worker.call('performProtection', nameOf(member), command, clock.now()),
+      record: (member, command) =>
+        later.write('performProtection', nameOf(member), command, clock.now()),
     },
     check: () => worker.call('probe'),
     close: async () => {

@@ -2,13 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { isBusy, openDatabase } from './database.ts'
 import { createOperations } from './operations.ts'
-import type { Operations } from './operations.ts'
+import type { OperationName, Operations } from './operations.ts'
 import { now } from './protocol.ts'
 import type { Ask, Reply, WorkerData } from './protocol.ts'
 import { createRecordCipher } from './record-cipher.ts'
 import { writeTogether } from './transaction.ts'
 import type { WriteResult } from './transaction.ts'
 
+/** What is answered for when it was performed: a loss of power does not undo it. */
+const durable: ReadonlySet<OperationName> = new Set(['beginMoney', 'performProtection'])
 const BUSY_RETRY_MS = 5
 const MAX_BATCH = 128
 /** Removed records stay in the write-ahead log until it is emptied. */
@@ -68,7 +70,7 @@ function serve(database: DatabaseSync, operations: Operations) {
     writes = writes.filter(({ deadline }) => deadline >= at)
     const batch = writes.slice(0, MAX_BATCH)
     if (batch.length === 0) return
-    const isDurable = batch.some(({ name }) => name === 'beginMoney')
+    const isDurable = batch.some(({ name }) => durable.has(name))
     let results: readonly WriteResult[]
     try {
       const performed = batch.map((ask) => () => perform(ask))

@@ -1,0 +1,2 @@
+/** Answers of answerRealityCheck: status value → shape of that answer. */
+export const answerRealityCheck = {"success":{"status":"s","now":"s","limits":[{"limit":"s","value":"n?","used":"n","left":"n?","pendingValue":"n?","pendingFrom":"s?"}],"breakUntil":"s?","checkMinutes":"n","checkDue":"s","playingSince":"s","sessionIn":{"balance":"n","games":"n"},"sessionOut":{"balance":"n","games":"n"},"netMonth":"n","netThreeMonths":"n","netKnown":"n","knownSince":"s","loginLast":"s?","loginBefore":"s?","help":[{"name":"s","address":"s"}]}} as const

@@ -1,0 +1,97 @@
+import type { LimitKind, Movement, ProtectionRecord } from './record.ts'
+import { DAY_MS, MINUTE_MS, dayEnd, monthEnd, monthStart } from './times.ts'
+import { siteDay } from '../../lib/site-time.ts'
+
+/** A limit that leaves no room, or not enough: what is left and when there is enough again. */
+export type Shortage = {
+  readonly limit: LimitKind
+  /** Won, or minutes. */
+  readonly left: number
+  /** Null: never, the limit itself is lower than that. */
+  readonly freesAt: number | null
+}
+
+export type DepositLimitKind = Exclude<LimitKind, 'time_day'>
+
+const lengthOf = { deposit_24h: DAY_MS, deposit_7d: 7 * DAY_MS } as const
+
+const countsFor = ({ kind, state }: Movement): boolean =>
+  kind === 'deposit' && state !== 'cancelled'
+
+/** Deposits that count against a limit at a moment. */
+export const depositsIn = (
+  { movements }: ProtectionRecord,
+  limit: DepositLimitKind,
+  now: number,
+): readonly Movement[] => {
+  const counted = movements.filter(countsFor)
+  return limit === 'deposit_month'
+    ? counted.filter(({ at }) => at >= monthStart(now))
+    : counted.filter(({ at }) => at > now - lengthOf[limit])
+}
+
+const sumOf = (movements: readonly Movement[]): number =>
+  movements.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Won that were deposited, or minutes that the member was there, within the time of a limit. */
+export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
+  limit === 'time_day'
+    ? Math.floor(playedMs(record, now) / MINUTE_MS)
+    : sumOf(depositsIn(record, limit, now))
+
+/** How long the member was there on the day of a moment. */
+export const playedMs = ({ played }: ProtectionRecord, now: number): number =>
+  played.day === siteDay(now) ? played.ms : 0
+
+/** What a limit has left; null: there is no limit. */
+export const leftOf = (record: ProtectionRecord, limit: LimitKind, now: number): number | null => {
+  const { value } = record.limits[limit]
+  return value === null ? null : Math.max(0, value - usedOf(record, limit, now))
+}
+
+/** When a deposit of this amount has room again. */
+function freesAt(
+  record: ProtectionRecord,
+  limit: DepositLimitKind,
+  amount: number,
+  now: number,
+): number | null {
+  const { value } = record.limits[limit]
+  if (value === null) return now
+  if (amount > value) return null
+  if (limit === 'deposit_month') return monthEnd(now)
+  const counted = depositsIn(record, limit, now).toSorted((one, other) => one.at - other.at)
+  let sum = sumOf(counted)
+  for (const movement of counted) {
+    sum -= movement.amount
+    if (sum + amount <= value) return movement.at + lengthOf[limit]
+  }
+  return now
+}
+
+const depositLimits = ['deposit_24h', 'deposit_7d', 'deposit_month'] as const
+
+/** The limit that has the least left for a deposit, if it has too little; null: there is room. */
+export function depositShortage(
+  record: ProtectionRecord,
+  amount: number,
+  now: number,
+): Shortage | null {
+  const short = depositLimits.flatMap((limit) => {
+    const left = leftOf(record, limit, now)
+    return left === null || left >= amount
+      ? []
+      : [{ limit, left, freesAt: freesAt(record, limit, amount, now) }]
+  })
+  const [lowest] = short.toSorted((one, other) => one.left - other.left)
+  if (lowest === undefined) return null
+  const ends = short.map((one) => one.freesAt)
+  const last = ends.includes(null) ? null : Math.max(...ends.map(Number))
+  return { ...lowest, freesAt: last }
+}
+
+/** The limit of time per day, once it is reached. */
+export function timeShortage(record: ProtectionRecord, now: number): Shortage | null {
+  const left = leftOf(record, 'time_day', now)
+  return left === 0 ? { limit: 'time_day', left, freesAt: dayEnd(now) } : null
+}

@@ -1,0 +1,87 @@
+import { isRecord, readProperty } from '../../lib/json.ts'
+import type { Refusal } from '../protection/commands.ts'
+import type { ProtectionStore } from '../protection/protection-store.ts'
+import type { MoneyKind } from '../protection/record.ts'
+import type { BackendAnswer } from './parse-answer.ts'
+import { readIdempotencyKey } from './parse-request.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** A request that moves money, as it counts for the limits of its member. */
+export type ProtectedMoney = {
+  /**
+   * Takes its part of the limits before it is sent. Null: it may be sent.
+   * @throws StoreUnavailable: it must not be sent
+   */
+  reserve(): Promise<Refusal | null>
+  /** The backend answered. */
+  answered(answer: BackendAnswer): Promise<void>
+  /** It was sent, and nothing says what became of it: it keeps its part. */
+  lost(): Promise<void>
+  /** It was certainly not done: it gives its part back. */
+  release(): Promise<void>
+}
+
+const unprotected: ProtectedMoney = {
+  reserve: () => Promise.resolve(null),
+  answered: () => Promise.resolve(),
+  lost: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+}
+
+const kinds: ReadonlySet<unknown> = new Set<MoneyKind>([
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+])
+const isMoney = (protection: string | null): protection is MoneyKind => kinds.has(protection)
+
+/** The id of the request that the answer tells; null where it tells none. */
+function idIn({ value }: BackendAnswer): string | null {
+  const id = readProperty(value['deposit'] ?? value['withdrawal'], 'id')
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+/** What a request that moves money is to the limits of its member, by the contract's `x-protection`. */
+export function protectedMoney(
+  { ports, request, route }: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  member: string,
+): ProtectedMoney {
+  const kind = route.protection
+  if (!isMoney(kind)) return unprotected
+  const store: ProtectionStore = ports.store.protection
+  const key = readIdempotencyKey(request)
+  const amount = Number(body['amount'])
+  const moved = { type: 'settle', kind, key, amount } as const
+  const release = () => store.record(member, { type: 'release', key })
+  return {
+    reserve: async () => {
+      if (kind !== 'deposit' && kind !== 'transfer_in') return null
+      try {
+        return (await store.perform(member, { type: 'reserve', kind, key, amount })).refusal
+      } catch (error) {
+        // It may be reserved after all, and nobody will send it.
+        void release()
+        throw error
+      }
+    },
+    answered: (answer) => {
+      if (answer.status === 'success') {
+        const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
+        const state = isTransfer ? 'completed' : 'waiting'
+        return store.record(member, { ...moved, state, id: idIn(answer) })
+      }
+      const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
+      return isRefusal ? release() : store.record(member, { ...moved, state: 'unknown', id: null })
+    },
+    lost: () => store.record(member, { ...moved, state: 'unknown', id: null }),
+    release,
+  }
+}
+
+/** The id that a request to cancel names; null when it names none. */
+export const cancelledId = (body: unknown): string | null => {
+  const id = isRecord(body) ? body['id'] : null
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}

@@ -1,0 +1,30 @@
+import type { ProtectionCommand, ProtectionResult } from '../../src/proxy/protection/commands.ts'
+import { perform } from '../../src/proxy/protection/perform.ts'
+import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
+
+export const START = Date.parse('2026-11-20T21:00:00+09:00')
+
+/** A member, and a clock that only `pass` moves. */
+export function openMember(start = START) {
+  let now = start
+  let record: ProtectionRecord | null = null
+  let keys = 0
+  const send = (command: ProtectionCommand): ProtectionResult => {
+    const result = perform(record, command, now)
+    // As a store keeps it: as text.
+    record = JSON.parse(JSON.stringify(result.record)) as ProtectionRecord
+    return result
+  }
+  return {
+    send,
+    now: () => now,
+    pass: (ms: number) => void (now += ms),
+    limit: (limit: 'deposit_24h' | 'deposit_7d' | 'deposit_month' | 'time_day') => {
+      if (record === null) throw new Error('nothing is known yet')
+      return record.limits[limit]
+    },
+    deposit: (amount: number) =>
+      send({ type: 'reserve', kind: 'deposit', key: `key-${(keys += 1)}`, amount }),
+    record: () => record as unknown as ProtectionRecord,
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { START } from './proxy-harness.ts'
+import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
+
+const OTHER_KEY = new Uint8Array(32).fill(8)
+const limit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
+
+/** A file in which the member has a limit. */
+async function fileWithLimit() {
+  const file = sqliteFile()
+  const store = await openFile({ file })
+  await store.protection.perform('demo', limit)
+  await store.close()
+  return file
+}
+
+const limitIn = async (options: Parameters<typeof openFile>[0], member = 'demo') => {
+  const store = await openFile(options)
+  // What was asked before is answered first: the key has been sealed anew then.
+  await store.check()
+  const record = await store.protection.read(member)
+  await store.close()
+  return record?.limits.deposit_24h.value ?? null
+}
+
+test('R-PROT-01 a limit is found again however the id is written, and with the same backend alone', async () => {
+  const file = await fileWithLimit()
+  expect(await limitIn({ file }, 'DEMO')).toBe(100_000)
+  expect(await limitIn({ file }, 'sora')).toBeNull()
+  expect(await limitIn({ file, backendUrl: 'https://other.example' })).toBeNull()
+})
+
+test('R-PROT-01 a limit outlives its key, once another one was the first', async () => {
+  const file = await fileWithLimit()
+  expect(await limitIn({ file, keys: [OTHER_KEY, KEY] })).toBe(100_000)
+  expect(await limitIn({ file, keys: [OTHER_KEY] })).toBe(100_000)
+})
+
+test('R-PROT-01 limits that cannot be read refuse, and the operator is told', async () => {
+  const file = await fileWithLimit()
+  const told: string[] = []
+  const store = await openFile({
+    file,
+    keys: [OTHER_KEY],
+    warn: (reason) => void told.push(reason),
+  })
+  const game = store.protection.perform('demo', { type: 'admitGame' })
+  await expect(game).rejects.toThrow('SESSION_KEYS lacks the key of the limits of members')
+  await expect(store.protection.read('demo')).rejects.toThrow('SESSION_KEYS lacks')
+  expect(told).toEqual([
+    expect.stringContaining('SESSION_KEYS lacks the key of the limits of members'),
+  ])
+})
+
+test('R-PROT-01 a limit outlives a new layout of the store', async () => {
+  const file = await fileWithLimit()
+  const { database } = otherProcess(file)
+  database.exec('PRAGMA user_version = 1')
+  database.close()
+  expect(await limitIn({ file })).toBe(100_000)
+})
+
+test('R-PROT-01 nothing of a member can be read in the file', async () => {
+  const file = await fileWithLimit()
+  const { database } = otherProcess(file)
+  const [row] = database.prepare('SELECT * FROM protection').all()
+  expect(JSON.stringify(row)).not.toContain('demo')
+  expect(Buffer.from(row?.['record'] as Uint8Array).toString()).not.toContain('deposit')
+})
+
+test('R-PROT-01 two processes share what is left', async () => {
+  const file = await fileWithLimit()
+  const stores = await Promise.all([
+    openFile({ file }),
+    openFile({ file, clock: { now: () => START } }),
+  ])
+  const reserve = (index: number) =>
+    stores[index % 2]!.protection.perform('demo', {
+      type: 'reserve',
+      kind: 'deposit',
+      key: `key-${index}`,
+      amount: 30_000,
+    })
+  const results = await Promise.all(Array.from({ length: 20 }, (_, index) => reserve(index)))
+  expect(results.filter(({ refusal }) => refusal === null)).toHaveLength(3)
+})

@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR, START, browserAt, startHarness, startSignedInHarness } from './proxy-harness.ts'
+import type { Reply } from './proxy-harness.ts'
+import { realProxy } from './real-proxy.ts'
+import { authenticated, brokenSocket, json, problem } from './scripted-backend.ts'
+import type { ScriptedBackend } from './scripted-backend.ts'
+import { otherProcess, sqliteFile } from './store-files.ts'
+
+const DAY = 24 * HOUR
+const DEPOSIT = 'balance/apply_user_deposit'
+const LIST = 'balance/get_deposit_list'
+const at = (ms: number): string => new Date(ms).toISOString()
+
+type Browser = ReturnType<typeof browserAt>
+
+const deposit = (browser: Browser, amount: number, key = crypto.randomUUID()): Promise<Reply> =>
+  browser.post('apply-user-deposit', { amount, bankOwner: '김데모' }, { 'idempotency-key': key })
+const transfer = (browser: Browser, route: 'transfer-in' | 'transfer-out') =>
+  browser.post(route, { amount: 1_000 }, { 'idempotency-key': crypto.randomUUID() })
+const openGame = (browser: Browser) => browser.post('open-game', { kind: 'casino', company: 'evo' })
+const setLimit = (browser: Browser, value: number | null, limit = 'deposit_24h') =>
+  browser.post('set-limit', { limit, value })
+const protection = async (browser: Browser) => (await browser.post('get-protection', {})).body
+const deposits = ({ received }: ScriptedBackend) =>
+  received.filter(({ path }) => path === `/public/${DEPOSIT}`).length
+
+const request = (amount: number, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  amount,
+  status: 'wait',
+  requestedAt: at(START),
+  settledAt: null,
+  ...more,
+})
+const takesDeposits = (backend: ScriptedBackend) =>
+  backend.does(DEPOSIT, (response, { body }) => {
+    const { amount } = JSON.parse(body) as { amount: number }
+    json({ status: 'success', deposit: request(amount) })(response, {} as never)
+  })
+
+async function startDepositing(env: Readonly<Record<string, string>> = {}) {
+  const harness = await startSignedInHarness(env)
+  takesDeposits(harness.backend)
+  harness.backend.does('user/do_login', authenticated(START + 40 * DAY))
+  harness.backend.does('slot/open_game', json({ status: 'success', gameUrl: 'https://g.example/' }))
+  return harness
+}
+
+describe('R-PROT-01 a limit that a member set', () => {
+  test('refuses before the backend is asked, in another browser, too, and says what is left', async () => {
+    const { backend, browser, url } = await startDepositing()
+    expect((await setLimit(browser, 100_000)).body).toMatchObject({ status: 'success' })
+    const other = browserAt(url)
+    await other.signIn('DEMO')
+    expect((await deposit(browser, 80_000)).body['status']).toBe('success')
+    expect((await deposit(other, 20_001)).body).toEqual({
+      status: 'limit',
+      limit: 'deposit_24h',
+      left: 20_000,
+      freesAt: at(START + DAY),
+    })
+    expect(deposits(backend)).toBe(1)
+    expect((await deposit(other, 20_000)).body['status']).toBe('success')
+    expect((await protection(browser))['limits']).toContainEqual({
+      limit: 'deposit_24h',
+      value: 100_000,
+      used: 100_000,
+      left: 0,
+      pendingValue: null,
+      pendingFrom: null,
+    })
+  })
+
+  test('may be asked under the same key again, when there is room', async () => {
+    const { browser, pass } = await startDepositing()
+    await setLimit(browser, 100_000)
+    await deposit(browser, 100_000)
+    const key = crypto.randomUUID()
+    expect((await deposit(browser, 50_000, key)).body['status']).toBe('limit')
+    pass(DAY)
+    // A day later it is another session.
+    await browser.signIn()
+    expect((await deposit(browser, 50_000, key)).body['status']).toBe('success')
+  })
+
+  test.each([0, -1, 1.5, 1_000_000_001, 'much'])('is not %s', async (value) => {
+    const { browser } = await startDepositing()
+    const { status, body } = await browser.post('set-limit', { limit: 'deposit_24h', value })
+    expect([status, body['code']]).toEqual([400, 'request_invalid'])
+    expect(body['errors']).toMatchObject([{ pointer: '/value' }])
+  })
+
+  test('has room for three of fifty deposits at once', async () => {
+    const { backend, browser } = await startDepositing({ SESSION_STORE: sqliteFile() })
+    await setLimit(browser, 300_000)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => deposit(browser, 100_000)))
+    const statuses = replies.map(({ body }) => body['status'])
+    expect(statuses.filter((status) => status === 'success')).toHaveLength(3)
+    expect(statuses.filter((status) => status === 'limit')).toHaveLength(47)
+    expect(deposits(backend)).toBe(3)
+  })
+
+  test('raised, waits 24 hours and is asked for again; lowered, holds at once', async () => {
+    const { browser, pass } = await startDepositing()
+    await setLimit(browser, 100_000)
+    const raised = await setLimit(browser, 500_000)
+    expect(raised.body['limits']).toContainEqual({
+      limit: 'deposit_24h',
+      value: 100_000,
+      used: 0,
+      left: 100_000,
+      pendingValue: 500_000,
+      pendingFrom: at(START + DAY),
+    })
+    const confirm = () => browser.post('confirm-limit', { limit: 'deposit_24h' })
+    await confirm()
+    expect((await deposit(browser, 200_000)).body['status']).toBe('limit')
+    pass(DAY)
+    await browser.signIn()
+    expect((await deposit(browser, 200_000)).body['status']).toBe('limit')
+    await confirm()
+    expect((await deposit(browser, 200_000)).body['status']).toBe('success')
+    await setLimit(browser, 200_000)
+    expect((await deposit(browser, 1)).body).toMatchObject({ status: 'limit', left: 0 })
+  })
+})
+
+describe('R-PROT-05 a deposit counts', () => {
+  test('not when the backend refused it, or was not reached', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 100_000)
+    backend.does(DEPOSIT, json({ status: 'wait' }))
+    expect((await deposit(browser, 100_000)).body['status']).toBe('wait')
+    backend.does(DEPOSIT, problem(400, 'request_invalid'))
+    await deposit(browser, 100_000)
+    takesDeposits(backend)
+    expect((await deposit(browser, 100_000)).body['status']).toBe('success')
+  })
+
+  test('when nobody knows what became of it, until the list says that it was cancelled', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 100_000)
+    backend.does(DEPOSIT, brokenSocket)
+    expect((await deposit(browser, 70_000)).status).toBe(504)
+    takesDeposits(backend)
+    expect((await deposit(browser, 40_000)).body).toMatchObject({ status: 'limit', left: 30_000 })
+    const list = [request(70_000, { id: 7, status: 'cansel' })]
+    backend.does(LIST, json({ status: 'success', list, total: 1 }))
+    await browser.post('get-deposit-list', {})
+    expect((await deposit(browser, 40_000)).body['status']).toBe('success')
+  })
+
+  test('not after the member cancelled it', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 100_000)
+    const made = (await deposit(browser, 100_000)).body['deposit'] as { id: string }
+    backend.does('balance/user_del_deposit', json({ status: 'already' }))
+    await browser.post('del-user-deposit', { id: made.id })
+    expect((await deposit(browser, 1)).body['status']).toBe('limit')
+    backend.does('balance/user_del_deposit', json({ status: 'success' }))
+    await browser.post('del-user-deposit', { id: made.id })
+    expect((await deposit(browser, 100_000)).body['status']).toBe('success')
+  })
+})
+
+describe('R-PROT-03 a break', () => {
+  test('closes the three ways in, leaves the ways out open, and ends by itself', async () => {
+    const { backend, browser, pass } = await startDepositing()
+    const moved = { status: 'success', balance: 1, gameMoney: 1, rolling: 1 }
+    backend.does('slot/user_transfer_in', json(moved))
+    backend.does('slot/user_withdraw', json(moved))
+    backend.does('balance/apply_user_withdraw', json({ status: 'time' }))
+    const { body } = await browser.post('start-break', { days: 1 })
+    const until = at(START + DAY)
+    expect(body['breakUntil']).toBe(until)
+    const waysIn = async () =>
+      (
+        await Promise.all([
+          deposit(browser, 1),
+          transfer(browser, 'transfer-in'),
+          openGame(browser),
+        ])
+      ).map((reply) => reply.body)
+    expect(await waysIn()).toEqual(Array.from({ length: 3 }, () => ({ status: 'break', until })))
+    const withdrawal = await browser.post(
+      'apply-user-withdraw',
+      { amount: 1 },
+      { 'idempotency-key': crypto.randomUUID() },
+    )
+    expect(withdrawal.body['status']).toBe('time')
+    expect((await transfer(browser, 'transfer-out')).body['status']).toBe('success')
+    expect((await browser.post('get-deposit-list', {})).status).toBe(200)
+    pass(DAY)
+    await browser.signIn()
+    expect((await waysIn()).map(({ status }) => status)).toEqual(['success', 'success', 'success'])
+    expect((await protection(browser))['breakUntil']).toBeNull()
+  })
+})
+
+describe('R-PROT-04 the reality check', () => {
+  test('keeps games and deposits closed until it is answered, once for all pages', async () => {
+    const { browser, pass } = await startDepositing()
+    await deposit(browser, 30_000)
+    pass(HOUR)
+    const due = (await protection(browser))['checkDue']
+    expect(due).toBe(at(START + HOUR))
+    expect((await openGame(browser)).body).toEqual({ status: 'reality_check' })
+    expect((await deposit(browser, 1)).body).toEqual({ status: 'reality_check' })
+    expect(await protection(browser)).toMatchObject({
+      playingSince: at(START),
+      sessionIn: { balance: 30_000, games: 0 },
+    })
+    const answers = await Promise.all(
+      [1, 2].map(() => browser.post('answer-reality-check', { due })),
+    )
+    expect(answers.map(({ body }) => body['checkDue'])).toEqual(
+      Array.from({ length: 2 }, () => at(START + 2 * HOUR)),
+    )
+    expect((await openGame(browser)).body['status']).toBe('success')
+  })
+})
+
+test('R-PROT-06 the record tells what the proxy and the lists know, and the logins', async () => {
+  const { backend, browser, pass } = await startDepositing()
+  await deposit(browser, 30_000)
+  const list = [
+    request(200_000, { status: 'already', requestedAt: at(START - 40 * DAY) }),
+    request(50_000, { status: 'already', requestedAt: at(START - 10 * DAY) }),
+  ]
+  backend.does(LIST, json({ status: 'success', list, total: 2 }))
+  await browser.post('get-deposit-list', {})
+  const { body } = await browser.post('get-money-record', {})
+  expect(body['list']).toEqual([
+    { kind: 'deposit', amount: 30_000, at: at(START), state: 'waiting' },
+    { kind: 'deposit', amount: 50_000, at: at(START - 10 * DAY), state: 'completed' },
+    { kind: 'deposit', amount: 200_000, at: at(START - 40 * DAY), state: 'completed' },
+  ])
+  pass(HOUR / 2)
+  await browser.signIn()
+  expect(await protection(browser)).toMatchObject({
+    netMonth: 50_000,
+    netThreeMonths: 250_000,
+    netKnown: 250_000,
+    loginBefore: at(START),
+    loginLast: at(START + HOUR / 2),
+  })
+})
+
+test('R-PROT-01 nobody signed in, nothing is told and nothing set', async () => {
+  const { browser } = await startHarness()
+  const guest = browser()
+  for (const route of ['get-protection', 'get-money-record']) {
+    expect((await guest.post(route, {})).status).toBe(401)
+  }
+  expect((await setLimit(guest, 1)).status).toBe(401)
+})
+
+test('R-PROT-01 while the store cannot write, deposits, transfers and games are refused, all else works', async () => {
+  const file = sqliteFile()
+  const { backend, browser } = await startDepositing({ SESSION_STORE: file })
+  await setLimit(browser, 100_000)
+  const other = otherProcess(file)
+  other.lock()
+  const asked = backend.received.length
+  const refused = await Promise.all([
+    deposit(browser, 1),
+    transfer(browser, 'transfer-in'),
+    openGame(browser),
+  ])
+  expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
+    Array.from({ length: 3 }, () => [503, 'backend_unreachable']),
+  )
+  expect(backend.received.slice(asked)).toEqual([])
+  backend.does(LIST, json({ status: 'success', list: [], total: 0 }))
+  expect((await browser.post('get-deposit-list', {})).status).toBe(200)
+  other.release()
+  expect((await deposit(browser, 100_000)).body['status']).toBe('success')
+})
+
+describe('R-PROT-01 of real processes', () => {
+  test('a limit holds after the proxy was killed, and in another process with the file', async () => {
+    const env = { SESSION_STORE: sqliteFile() }
+    const one = await realProxy({ env })
+    takesDeposits(one.backend)
+    const first = browserAt(one.url)
+    await first.signIn()
+    await setLimit(first, 100_000)
+    await deposit(first, 70_000)
+    process.kill(one.group, 'SIGKILL')
+    await one.ended
+    const two = await realProxy({ env: { ...env, BACKEND_URL: one.backend.url } })
+    const second = browserAt(two.url)
+    await second.signIn()
+    expect((await deposit(second, 40_000)).body).toMatchObject({ status: 'limit', left: 30_000 })
+    expect(deposits(one.backend)).toBe(1)
+  })
+})
