@@ -17,11 +17,11 @@ export type Cost = { readonly page: number; readonly guest: number; readonly mem
 export const budgets: Readonly<Record<string, Cost>> = {
   '/': { page: 11_550, guest: 93_350, member: 93_350 },
   '/casino': { page: 11_050, guest: 100_300, member: 110_300 },
-  '/comp': { page: 1_500, guest: 100_300, member: 140_650 },
-  '/deposit': { page: 1_550, guest: 100_300, member: 141_850 },
-  '/game': { page: 1_500, guest: 100_300, member: 140_800 },
+  '/comp': { page: 1_500, guest: 100_300, member: 140_800 },
+  '/deposit': { page: 1_550, guest: 100_300, member: 142_050 },
+  '/game': { page: 1_500, guest: 100_300, member: 140_950 },
   '/help': { page: 1_500, guest: 100_300, member: 136_400 },
-  '/login': { page: 11_150, guest: 100_750, member: 115_450 },
+  '/login': { page: 11_150, guest: 100_850, member: 115_450 },
   '/note': { page: 1_500, guest: 100_300, member: 134_800 },
   '/notice': { page: 1_500, guest: 100_300, member: 132_950 },
   '/register': { page: 11_750, guest: 105_950, member: 120_650 },
@@ -30,7 +30,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/slot/game': { page: 11_050, guest: 100_300, member: 110_300 },
   '/sport': { page: 11_050, guest: 100_300, member: 110_300 },
   '/user': { page: 1_500, guest: 100_300, member: 136_050 },
-  '/withdraw': { page: 1_550, guest: 100_300, member: 141_450 },
+  '/withdraw': { page: 1_550, guest: 100_300, member: 141_650 },
 }
 
 /**

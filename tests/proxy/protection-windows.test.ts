@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { START, openMember } from './protected-member.ts'
+import { openMember } from './protected-member.ts'
 import { DAY_MS, monthStart } from '../../src/proxy/protection/times.ts'
 
 const kinds = ['deposit_24h', 'deposit_7d', 'deposit_month'] as const
@@ -38,11 +38,9 @@ test('R-PROT-02 whatever is set, deposited, lost and confirmed, and however the 
     fc.property(story, (steps) => {
       const member = openMember()
       const accepted: { at: number; amount: number }[] = []
-      let latest = START
       let keys = 0
       member.send({ type: 'setLimit', limit: 'deposit_24h', value: 200 })
       for (const one of steps) {
-        latest = Math.max(latest, member.now())
         if (one.do === 'pass') member.pass(one.ms)
         else if (one.do === 'clockBack') member.pass(-one.ms)
         else if (one.do === 'set') {
@@ -59,6 +57,7 @@ test('R-PROT-02 whatever is set, deposited, lost and confirmed, and however the 
           const key = `key-${(keys += 1)}`
           const command = { type: 'reserve', kind: 'deposit', key, amount: one.amount } as const
           if (member.send(command).refusal !== null) continue
+          const { latest } = member.record()
           accepted.push({ at: latest, amount: one.amount })
           for (const limit of kinds) {
             const { value } = limits[limit]

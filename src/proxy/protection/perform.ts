@@ -14,7 +14,7 @@ const PAUSE_MS = 15 * MINUTE_MS
 
 /**
  * What a command makes of a member's record, and whether it is refused: pure, for the store performs it in one
- * step. A record that is null is a member's of whom nothing is known yet.
+ * step. A record that is null: nothing is known of the member yet.
  */
 export function perform(
   known: ProtectionRecord | null,
