@@ -1,15 +1,16 @@
-import { walkAsMember } from './fault-walk.ts'
+import { goTo, passUntilVisible, walkAsMember } from './fault-walk.ts'
 import type { Said } from './fault-walk.ts'
-import type { Fault } from './faults.ts'
+import type { bentFaults, Fault } from './faults.ts'
 import { walkAsGuest } from './guest-walk.ts'
 import type { SaidToGuest } from './guest-walk.ts'
 import type { ScreenName } from './member-screens.ts'
 import type { ProxyEnv } from './stage.ts'
-import { test } from './story.ts'
+import { expect, test } from './story.ts'
 import { becomeMember, demo, desk, still } from './visitor.ts'
+import { word } from './words.ts'
 
-export const unreadable = 'failure.unreadable.title'
-export const noAnswer = 'failure.backend-unavailable.title'
+const unreadable = 'failure.unreadable.title'
+const noAnswer = 'failure.backend-unavailable.title'
 const late = 'failure.timeout.title'
 const notOpened = 'gameOpening.failed.title'
 const login = 'login.failure'
@@ -130,5 +131,44 @@ export function tellFaults(mode: Mode, { member, guest }: Cast): void {
       }) => {
         await walkAsGuest({ page, backend, fault }, saidOf(fault))
       })
+  })
+}
+
+const eitherFailure = new RegExp(`${word(unreadable)}|${word(noAnswer)}`)
+
+/** The story of a member who meets, on each of these screens, answers that can be read in part. */
+export function tellBent(fault: (typeof bentFaults)[number], names: readonly ScreenName[]): void {
+  test.describe('answers that can be read in part', () => {
+    test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
+
+    test(`${fault}: ${names.join(', ')} show what can be shown of it, or say that it cannot be read`, async ({
+      page,
+      baseURL,
+      backend,
+      troubles,
+    }) => {
+      troubles.expect(reporting.answers)
+      await page.clock.install()
+      await becomeMember(page, baseURL ?? '', demo)
+      backend.breakBy(fault)
+      await page.goto('/admin/error')
+      const failure = page.getByRole('main').getByRole('alert')
+      for (const name of names) {
+        await test.step(name, async () => {
+          const main = await goTo(page, name)
+          const filled = main.locator('li, [role=listitem], table, dl, details').first()
+          await passUntilVisible(page, filled.or(failure).first())
+          // The message of the screen before may be shown for a moment more.
+          await expect(async () => {
+            for (const alert of await failure.all()) {
+              // Of what tells of nobody who is known here, the proxy passes nothing on.
+              await expect(alert).toContainText(eitherFailure, { timeout: 500 })
+              const retry = alert.getByRole('button', { name: word('failure.button.retry') })
+              await expect(retry).toBeVisible({ timeout: 500 })
+            }
+          }).toPass({ timeout: 30_000 })
+        })
+      }
+    })
   })
 }

@@ -10,7 +10,7 @@ export const bodyFaults = [
 ] as const
 
 /** Ways in which no answer of the contract comes at all. */
-export const silences = ['no answer', 'closed socket', 'down'] as const
+type Silence = 'no answer' | 'closed socket' | 'down'
 
 /** Ways in which an answer keeps its structure, but its values are not what they should be. */
 export const bentFaults = ['bent values', 'sparse items'] as const
@@ -18,7 +18,7 @@ export const bentFaults = ['bent values', 'sparse items'] as const
 type BodyFault = (typeof bodyFaults)[number] | (typeof bentFaults)[number]
 
 /** One way in which a backend breaks its contract. */
-export type Fault = BodyFault | (typeof silences)[number]
+export type Fault = BodyFault | Silence
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }

@@ -1,4 +1,5 @@
-import { enforcing, reporting, tellFaults, waiting } from '../../support/fault-stories.ts'
+import { enforcing, reporting, tellBent, tellFaults, waiting } from '../../support/fault-stories.ts'
+import { bentFaults } from '../../support/faults.ts'
 import type { Fault } from '../../support/faults.ts'
 import { screenNames } from '../../support/member-screens.ts'
 
@@ -14,3 +15,5 @@ tellFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
 // Each screen waits for its timeout: by halves.
 for (const names of [screenNames.slice(0, 7), screenNames.slice(7)])
   tellFaults(waiting, { member: [{ faults: ['no answer'], names }], guest: [] })
+
+for (const fault of bentFaults) tellBent(fault, screenNames)
