@@ -8,6 +8,8 @@ export type Assumption = {
   /** What is unknown, and why it was decided so. */
   why: string
   confirm: (typeof ways)[number]
+  /** Who confirmed it, when, and by which report: it is no assumption any more. */
+  agreed?: { with: string; on: string; report: string }
 }
 export type Assumptions = Readonly<Record<string, Assumption>>
 
@@ -24,13 +26,23 @@ export function parseAssumptions(content: unknown): Assumptions {
   return assumptions
 }
 
-function faultOf(id: string, { text, why, confirm, ...rest }: Partial<Assumption>) {
+function faultOf(id: string, { text, why, confirm, agreed, ...rest }: Partial<Assumption>) {
   if (!/^A-\d{3}$/.test(id)) return 'an id is A- and three digits.'
   if (!text || !why) return 'say `text` and `why`.'
   if (/;|\. \S/.test(text))
     return 'let `text` be one sentence about one thing; split the others off.'
   if (!ways.includes(confirm as Assumption['confirm']))
     return `\`confirm\` is ${ways.join(' or ')}.`
+  if (agreed !== undefined && !isAgreement(agreed))
+    return '`agreed` has `with` (who agreed), `on` (the day, 2026-11-20) and `report` (which).'
   const strangers = Object.keys(rest)
   return strangers.length > 0 ? `${strangers.join(', ')} is not known.` : undefined
+}
+
+const isAgreement = (agreed: object): boolean => {
+  const { with: party, on, report, ...rest } = agreed as Record<string, unknown>
+  const isDay = typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on)
+  return [party, report].every((one) => typeof one === 'string' && one !== '') && isDay
+    ? Object.keys(rest).length === 0
+    : false
 }

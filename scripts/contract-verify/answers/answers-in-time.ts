@@ -1,0 +1,12 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+/** No answer takes longer than the budget of the run. */
+export const answersInTime: AnswerCheck = {
+  id: 'answers-in-time',
+  title: 'Every answer comes in time',
+  find({ call, budgetMs, isSteered }) {
+    const { milliseconds } = call
+    if (milliseconds <= budgetMs || isSteered) return []
+    return [{ message: `takes longer than ${budgetMs} ms` }]
+  },
+}

@@ -1,0 +1,21 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+const typeIn = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase()
+
+/** The media type is the one that the contract has for the status. */
+export const contentTypeDocumented: AnswerCheck = {
+  id: 'content-type-documented',
+  title: 'Every answer has the media type of the contract',
+  find({ operation, received }) {
+    const documented = operation.answers.get(received.status)
+    if (documented === undefined) return []
+    const found = received.headers['content-type'] ?? ''
+    if (typeIn(found) === documented.mediaType) return []
+    const what = found === '' ? 'no Content-Type' : `Content-Type: ${found}`
+    return [
+      {
+        message: `answers ${received.status} with ${what} instead of ${documented.mediaType}`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,32 @@
+import type { JsonSchema } from '../model.ts'
+import type { AnswerCheck } from './answer-check.ts'
+
+function faultOf(
+  value: string,
+  { type, minimum, maxLength, minLength }: JsonSchema,
+): string | null {
+  if (type === 'integer' && !/^-?\d+$/.test(value)) return 'is no whole number'
+  if (minimum !== undefined && Number(value) < minimum) return `is less than ${minimum}`
+  if (maxLength !== undefined && value.length > maxLength) return `is longer than ${maxLength}`
+  if (minLength !== undefined && value.length < minLength) return `is shorter than ${minLength}`
+  return null
+}
+
+/** Each header that the contract requires is there, and each that is there fits its schema. */
+export const headersDocumented: AnswerCheck = {
+  id: 'headers-documented',
+  title: 'Every answer has the headers of the contract',
+  find({ operation, received }) {
+    const { status, headers } = received
+    return (operation.answers.get(status)?.headers ?? []).flatMap(
+      ({ name, isRequired, schema }) => {
+        const value = headers[name.toLowerCase()]
+        if (value === undefined) {
+          return isRequired ? [{ message: `answers ${status} without the header ${name}` }] : []
+        }
+        const fault = faultOf(value, schema)
+        return fault === null ? [] : [{ message: `the header ${name} of a ${status} ${fault}` }]
+      },
+    )
+  },
+}

@@ -1,0 +1,26 @@
+import type { AnswerCheck } from './answer-check.ts'
+import { answersInTime } from './answers-in-time.ts'
+import { bodyFitsSchema } from './body-fits-schema.ts'
+import { contentTypeDocumented } from './content-type-documented.ts'
+import { errorCodeFits } from './error-code-fits.ts'
+import { headersDocumented } from './headers-documented.ts'
+import { noExtraField } from './no-extra-field.ts'
+import { noInnerWorkings } from './no-inner-workings.ts'
+import { noSecret } from './no-secret.ts'
+import { noServerError } from './no-server-error.ts'
+import { requestIdRepeated } from './request-id-repeated.ts'
+import { statusDocumented } from './status-documented.ts'
+
+export const answerChecks: readonly AnswerCheck[] = [
+  noServerError,
+  statusDocumented,
+  contentTypeDocumented,
+  bodyFitsSchema,
+  errorCodeFits,
+  headersDocumented,
+  requestIdRepeated,
+  noSecret,
+  noInnerWorkings,
+  noExtraField,
+  answersInTime,
+]

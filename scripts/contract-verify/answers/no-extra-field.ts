@@ -1,0 +1,62 @@
+import { isRecord } from '../../../src/lib/json.ts'
+import type { ContractUnderTest } from '../contract-under-test.ts'
+import type { JsonSchema } from '../model.ts'
+import { pointerTo } from '../pointer.ts'
+import { schemaOf } from './answer-check.ts'
+import type { AnswerCheck } from './answer-check.ts'
+import { isSecretName } from './no-secret.ts'
+import { similarName } from './similar-name.ts'
+
+type Extra = {
+  readonly pointer: string
+  readonly name: string
+  readonly known: readonly string[]
+  readonly missing: readonly string[]
+}
+
+/** Every property that the schema does not have; of a list's items each name once. */
+export function extraFields(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  value: unknown,
+  at = '',
+): readonly Extra[] {
+  const schema = contract.resolve(written)
+  if (Array.isArray(value)) {
+    const { items } = schema
+    if (items === undefined) return []
+    const all = value.flatMap((item, index) => extraFields(contract, items, item, `${at}/${index}`))
+    const first = new Map(all.toReversed().map((one) => [one.name, one]))
+    return [...first.values()]
+  }
+  const { properties } = schema
+  if (!isRecord(value) || properties === undefined) return []
+  const known = Object.keys(properties)
+  const missing = (schema.required ?? []).filter((name) => !(name in value))
+  return Object.entries(value).flatMap(([name, inner]): readonly Extra[] => {
+    const property = properties[name]
+    const pointer = at + pointerTo(name)
+    if (property === undefined) return [{ pointer, name, known, missing }]
+    return extraFields(contract, property, inner, pointer)
+  })
+}
+
+/** Nothing is answered that the contract does not have: a warning, for it breaks nobody. */
+export const noExtraField: AnswerCheck = {
+  id: 'no-extra-field',
+  title: 'No answer has a field that the contract does not know',
+  find(answer) {
+    const { contract, call } = answer
+    const schema = schemaOf(answer)
+    if (schema === undefined) return []
+    return extraFields(contract, schema, call.json)
+      .filter(
+        ({ name, missing }) => !isSecretName(name) && similarName(name, missing) === undefined,
+      )
+      .map(({ pointer, name, known }) => {
+        const similar = similarName(name, known)
+        const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
+        return { pointer, message: `${pointer} is not in the contract${hint}`, isWarning: true }
+      })
+  },
+}

@@ -1,0 +1,29 @@
+import { readProperty } from '../../../src/lib/json.ts'
+import type { AnswerCheck } from './answer-check.ts'
+
+/** The HTTP status is one of the operation's, and so is the `status` of a 200 answer. */
+export const statusDocumented: AnswerCheck = {
+  id: 'status-documented',
+  title: 'Every answer has a status that the contract lists',
+  find({ operation, received, call }) {
+    const { status } = received
+    const documented = operation.answers.get(status)
+    const known = [...operation.answers.keys()].join(', ')
+    if (documented === undefined) {
+      const refutes = status === 404 || status === 405 ? operation.assumptions : []
+      return [{ message: `answers HTTP ${status}; the contract lists ${known}`, refutes }]
+    }
+    if (status !== 200 || call.json === undefined) return []
+    const outcome = readProperty(call.json, 'status')
+    if (typeof outcome === 'string' && operation.outcomes.has(outcome)) return []
+    const outcomes = [...operation.outcomes.keys()].join(', ')
+    const what = outcome === undefined ? 'no status' : `the status ${JSON.stringify(outcome)}`
+    return [
+      {
+        pointer: '/status',
+        message: `answers ${what}; the contract lists ${outcomes}`,
+        refutes: documented.assumptions,
+      },
+    ]
+  },
+}

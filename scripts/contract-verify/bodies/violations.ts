@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContractUnderTest } from '../contract-under-test.ts'
+import type { Operation } from '../model.ts'
+import { valueAt, withValueAt } from '../pointer.ts'
+import { placesOf, textsOfLength, typesOf } from './places.ts'
+import type { PropertyPlace } from './places.ts'
+
+/** A request that breaks one constraint of the contract. */
+export type Violation = {
+  readonly keyword: string
+  readonly pointer: string
+  /** What is wrong, to be read after "a request". */
+  readonly words: string
+  /** As it is sent. */
+  readonly text: string
+}
+
+type Broken = Omit<Violation, 'text'> & { readonly body: unknown }
+
+const wrongTypes: readonly (readonly [string, unknown])[] = [
+  ['string', 'text'],
+  ['boolean', true],
+  ['array', []],
+  ['object', {}],
+  ['null', null],
+]
+
+function wrongValues(
+  { schema }: PropertyPlace,
+  fitting: unknown,
+): readonly (readonly [string, string, unknown])[] {
+  const types = typesOf(schema)
+  const { minLength, maxLength, minimum, maximum, pattern, format } = schema
+  const isText = types.includes('string')
+  const values: (readonly [string, string, unknown])[] = wrongTypes
+    .filter(([type]) => !types.includes(type) && types.length > 0)
+    .map(([type, value]) => ['type', `of the type ${type}`, value])
+  if (types.includes('integer')) {
+    values.push(['type', 'with a fraction', 1.5])
+    if (!isText) values.push(['type', 'written as a text', String(fitting ?? 1)])
+  } else if (isText) values.push(['type', 'written as a number', 12_345_678])
+  if (minLength !== undefined)
+    values.push(
+      ...textsOfLength(minLength - 1, fitting)
+        .slice(0, 1)
+        .map((text) => ['minLength', `with ${minLength - 1} characters`, text] as const),
+    )
+  if (maxLength !== undefined)
+    values.push(
+      ...textsOfLength(maxLength + 1, fitting)
+        .slice(0, 1)
+        .map((text) => ['maxLength', `with ${maxLength + 1} characters`, text] as const),
+    )
+  if (minimum !== undefined) values.push(['minimum', `of ${minimum - 1}`, minimum - 1])
+  if (maximum !== undefined) values.push(['maximum', `of ${maximum + 1}`, maximum + 1])
+  if (schema.enum !== undefined || schema.const !== undefined)
+    values.push(['enum', 'that is none of the known', 'no-such-value'])
+  if (format === 'date-time')
+    values.push(
+      ['format', 'that is no instant', 'yesterday'],
+      ['format', 'that is no day', '2026-02-30T10:00:00Z'],
+    )
+  if (pattern !== undefined && typeof fitting === 'string') {
+    const spoilt = ['!', '\n', '\u0000', ' ', '가'].flatMap((sign) => [
+      fitting.slice(0, -1) + sign,
+      sign + fitting.slice(1),
+      sign.repeat(Math.max(minLength ?? 1, 5)),
+    ])
+    values.push(
+      ...spoilt.map((text) => ['pattern', 'with a character that is not allowed', text] as const),
+    )
+  }
+  return values
+}
+
+/** Every constraint of a request's schema broken once, by what is changed in a request that fits. */
+export function violationsOf(
+  contract: ContractUnderTest,
+  operation: Operation,
+  schema: string,
+  fitting: unknown,
+): readonly Violation[] {
+  const places = placesOf(contract, schema)
+  const inside = places.flatMap((place): readonly Broken[] => {
+    const { pointer, isRequired } = place
+    const value = valueAt(fitting, pointer)
+    const missing = isRequired
+      ? [
+          {
+            keyword: 'required',
+            pointer,
+            words: `without ${pointer}`,
+            body: withValueAt(fitting, pointer, undefined),
+          },
+        ]
+      : []
+    const wrong = wrongValues(place, value).map(([keyword, words, next]) => ({
+      keyword,
+      pointer,
+      words: `with a ${pointer} ${words}`,
+      body: withValueAt(fitting, pointer, next),
+    }))
+    return [...missing, ...wrong]
+  })
+  const { additionalProperties } = contract.resolve(schema)
+  const stranger = {
+    keyword: 'additionalProperties',
+    pointer: '/unexpected',
+    words: 'with a property that the contract does not have',
+    body: { ...(fitting as object), unexpected: 1 },
+  }
+  const whole = [[], 'text', 1, null].map((body) => ({
+    keyword: 'type',
+    pointer: '',
+    words: `whose body is ${JSON.stringify(body)}`,
+    body,
+  }))
+  const bodies = [...inside, ...(additionalProperties === false ? [stranger] : []), ...whole]
+  const broken = bodies.filter(({ body }) => contract.faultsOf(operation.request, body).length > 0)
+  const alone = broken.filter((one) => isAlone(contract, schema, one))
+  const first = alone.filter(
+    (one, index) =>
+      one.keyword !== 'pattern' ||
+      alone.findIndex(
+        ({ keyword, pointer }) => keyword === one.keyword && pointer === one.pointer,
+      ) === index,
+  )
+  const texts = first.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
+  const noJson = { keyword: 'json', pointer: '', words: 'whose body is no JSON', text: '{"a": ' }
+  const empty = { keyword: 'required', pointer: '', words: 'without a body', text: '' }
+  return [
+    ...texts,
+    noJson,
+    ...(operation.needsBody &&
+    !isDeepStrictEqual(fitting, {}) &&
+    contract.faultsOf(operation.request, {}).length > 0
+      ? [empty]
+      : []),
+  ]
+}
+
+/** A pattern is tried by a text that breaks nothing else. */
+function isAlone(contract: ContractUnderTest, schema: string, { keyword, body }: Broken): boolean {
+  if (keyword !== 'pattern') return true
+  return contract.faultsOf(schema, body).every((fault) => fault.keyword === 'pattern')
+}

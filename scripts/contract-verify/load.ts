@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Assumptions } from '../contract/assumptions.ts'
+import { bundleContract } from '../contract/bundle.ts'
+import type { Contract } from '../contract/contract.model.ts'
+import { readAssumptions } from '../contract/read-contract.ts'
+import { contractUnderTest } from './contract-under-test.ts'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import { parseEffects } from './effects.ts'
+import type { Effects } from './effects.ts'
+
+export type Loaded = {
+  readonly contract: ContractUnderTest
+  readonly effects: Effects
+  readonly assumptions: Assumptions
+}
+
+/** Contract, effects and assumptions of a folder such as `openapi`. @throws when one cannot be read */
+export async function loadContract(
+  folder: string,
+  change: (document: Contract) => Contract = (document) => document,
+): Promise<Loaded> {
+  const assumptions = readAssumptions(folder)
+  const contract = contractUnderTest(change(await bundleContract(join(folder, 'public.yaml'))))
+  const written: unknown = parse(readFileSync(join(folder, 'effects.yaml'), 'utf8'))
+  return {
+    contract,
+    assumptions,
+    effects: parseEffects(written, contract, new Set(Object.keys(assumptions))),
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
+import { loadContract } from './load.ts'
+import { CannotVerify } from './model.ts'
+import { readOptions, selection, usage } from './options.ts'
+import type { Options } from './options.ts'
+import { grouped, isError } from './report/grouped.ts'
+import { terminalText } from './report/terminal.ts'
+import { writeReports } from './report/write-reports.ts'
+import type { Steer } from './run.ts'
+import { overHttp } from './transport/http.ts'
+import { verify } from './verify.ts'
+
+const contractFolder = join(import.meta.dirname, '../../openapi')
+const ANSWER_AT_MOST_BYTES = 5_000_000
+const TIMEOUT_MS = 8_000
+
+/** Steers this project's mock over HTTP. */
+const steering =
+  (backend: string): Steer =>
+  async ({ command, ...rest }) => {
+    const response = await fetch(`${backend}/__mock/${String(command)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    })
+    if (!response.ok) throw new CannotVerify(`It cannot be steered: ${await response.text()}`)
+    return response.json()
+  }
+
+function overlayOf(file: string | undefined): Parameters<typeof loadContract>[1] {
+  if (file === undefined) return undefined
+  try {
+    const text = readFileSync(file, 'utf8')
+    return (document) => withOverlay(document, text)
+  } catch (error) {
+    throw new CannotVerify(`--overlay cannot be read: ${(error as Error).message}`)
+  }
+}
+
+async function run(options: Options): Promise<number> {
+  const { backend, seed, time, budget, safe, strict, steer } = options
+  const { contract, effects, assumptions } = await loadContract(
+    contractFolder,
+    overlayOf(options.overlay),
+  )
+  const isWanted = selection(options.only, contract.operations)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  const startedAt = new Date()
+  const verdict = await verify(
+    {
+      contract,
+      effects,
+      transport: overHttp({
+        url: backend,
+        timeoutMs: TIMEOUT_MS,
+        answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+        signal: stop.signal,
+      }),
+      member: options.member,
+      other: options.other,
+      isWanted,
+      isSafe: safe,
+      isStrict: strict,
+      seed,
+      runId: `v${Date.now().toString(36).slice(-6)}`,
+      deadline: performance.now() + time * 1_000,
+      budgetMs: budget,
+      generated: 10,
+      steer: steer ? steering(backend) : undefined,
+      clock: () => performance.now(),
+      signal: stop.signal,
+    },
+    assumptions,
+  )
+  console.log(terminalText(verdict, backend))
+  if (options.report !== undefined) {
+    console.log(`\nReport: ${writeReports(options.report, verdict, backend, startedAt).join(', ')}`)
+  }
+  if (options.learn !== undefined) {
+    const renames = renamesIn(verdict.findings)
+    writeOverlay(options.learn, overlayFor(contract.document, renames, backend))
+    console.log(`\nOverlay with ${renames.length} other spellings: ${options.learn}`)
+  }
+  if (verdict.ended?.isFailure === true) return 2
+  return grouped(verdict.findings).some(isError) ? 1 : 0
+}
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  if (options.help) console.log(usage)
+  else process.exitCode = await run(options)
+} catch (error) {
+  console.error(error instanceof CannotVerify ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,124 @@
+import type { Source } from '../contract/source-mark.ts'
+
+/** A JSON Schema of the contract; `$ref` leads to one of its named schemas. */
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+  readonly maxProperties?: number
+  readonly oneOf?: readonly JsonSchema[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly additionalProperties?: boolean
+  readonly items?: JsonSchema
+  readonly 'x-source'?: Source
+  readonly 'x-meaning'?: Readonly<Record<string, string>>
+  readonly 'x-problems'?: Readonly<Record<string, { readonly status: number }>>
+}
+
+export type HeaderParameter = {
+  readonly name: string
+  readonly isRequired: boolean
+  readonly schema: JsonSchema
+  readonly example: string | undefined
+  readonly assumptions: readonly string[]
+}
+
+/** What an operation may answer under one HTTP status. */
+export type DocumentedAnswer = {
+  readonly mediaType: string
+  /** The name of its schema; of a 200 answer the one that stands for all its `status` values. */
+  readonly schema: string
+  readonly headers: readonly {
+    readonly name: string
+    readonly isRequired: boolean
+    readonly schema: JsonSchema
+  }[]
+  readonly assumptions: readonly string[]
+}
+
+export type Operation = {
+  readonly id: string
+  readonly path: string
+  readonly isForMembers: boolean
+  /** The name of the request's schema. */
+  readonly request: string
+  /** The schemas of which a request fits one; that one, if it is no union. */
+  readonly requests: readonly string[]
+  readonly needsBody: boolean
+  readonly examples: readonly unknown[]
+  readonly headers: readonly HeaderParameter[]
+  /** HTTP status → what is answered. */
+  readonly answers: ReadonlyMap<number, DocumentedAnswer>
+  /** `status` value of a 200 answer → its schema. */
+  readonly outcomes: ReadonlyMap<string, string>
+  readonly assumptions: readonly string[]
+}
+
+export type Sent = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string | undefined
+}
+
+export type Received = {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** One request and its answer; `failure` says in words why there is none. */
+export type ApiCall = {
+  readonly sent: Sent
+  readonly received: Received | null
+  readonly failure: string | null
+  /** The answer's JSON; undefined if it is none. */
+  readonly json: unknown
+  readonly milliseconds: number
+}
+
+/** Sends one request. @throws NoAnswer */
+export type Transport = (sent: Sent) => Promise<Received>
+
+/** There was no answer that could be read. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+/** The run cannot begin or go on; the message says why and what to do. */
+export class CannotVerify extends Error {
+  override readonly name = 'CannotVerify'
+}
+
+export type Fault = {
+  /** What does not hold, in one sentence that needs no other. */
+  readonly message: string
+  /** Where in the body, as a JSON Pointer. */
+  readonly pointer?: string
+  /** The assumptions that it refutes. */
+  readonly refutes?: readonly string[]
+  readonly isWarning?: boolean
+  /** What `--learn` may propose for it. */
+  readonly rename?: Rename
+}
+
+/** A property that the contract calls otherwise than the backend. */
+export type Rename = { readonly schema: string; readonly from: string; readonly to: string }
+
+export type Finding = Fault & {
+  readonly check: string
+  readonly operation: string
+  readonly path: string
+  /** The request that shows it; null where none alone does. */
+  readonly call: ApiCall | null
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { matchesGlob } from 'node:path'
+import { CannotVerify } from './model.ts'
+import type { Operation } from './model.ts'
+
+export const usage = `npm run contract:verify -- --backend URL [--user ID --password PW] [--other-user ID --other-password PW]
+
+Asks a backend everything that the contract lets one ask, and says what does not hold, where, with a curl
+line that shows it again; then which assumptions of the contract it confirms or refutes, and what to ask.
+  --backend URL     where it is; its path is put before /public/
+  --user, --password              a member; without one only what guests may call is asked
+  --other-user, --other-password  another member, who must not see the first one's data
+  --only GLOB       operations by id or path: "*note*", "/public/balance/**"
+  --report DIR      writes report.html, report.json, junit.xml, report.sarif and requests.har there
+  --seed N          what is generated is drawn from it (1)
+  --time S          at most so many seconds (60)
+  --budget MS       how long an answer may take (2000)
+  --strict          a field that the contract does not know is an error, too
+  --safe            sends nothing that moves money, creates, changes or deletes
+  --steer           the backend is this project's mock: it is brought to every documented status
+  --learn FILE      writes an OpenAPI Overlay with what the backend spells otherwise
+  --overlay FILE    verifies against the contract as that overlay changes it
+Exit code: 0 it holds, 1 it does not, 2 it could not be found out.`
+
+const options = {
+  backend: { type: 'string' },
+  user: { type: 'string' },
+  password: { type: 'string' },
+  'other-user': { type: 'string' },
+  'other-password': { type: 'string' },
+  only: { type: 'string' },
+  report: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  time: { type: 'string', default: '60' },
+  budget: { type: 'string', default: '2000' },
+  strict: { type: 'boolean', default: false },
+  safe: { type: 'boolean', default: false },
+  steer: { type: 'boolean', default: false },
+  learn: { type: 'string' },
+  overlay: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsOptionsConfig
+
+export type Options = ReturnType<typeof readOptions>
+
+function numberOf(name: string, text: string): number {
+  const value = Number(text)
+  if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
+  throw new CannotVerify(`--${name} is a whole number from 1 on, and not "${text}".`)
+}
+
+function pair(id: string | undefined, password: string | undefined, prefix: string) {
+  if (id === undefined && password === undefined) return undefined
+  if (id !== undefined && password !== undefined) return { id, password }
+  throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
+}
+
+/** @throws CannotVerify with what is wrong */
+export function readOptions(args: readonly string[]) {
+  const read = () => {
+    try {
+      return parseArgs({ args: [...args], options }).values
+    } catch (error) {
+      throw new CannotVerify(`${(error as Error).message}\n\n${usage}`)
+    }
+  }
+  const values = read()
+  const { backend = '', help } = values
+  if (!help && !URL.canParse(backend)) {
+    const what = backend === '' ? '--backend is missing.' : `--backend "${backend}" is no address.`
+    throw new CannotVerify(`${what} Give one such as --backend http://localhost:4010`)
+  }
+  return {
+    ...values,
+    backend: backend.replace(/\/+$/, ''),
+    member: pair(values.user, values.password, ''),
+    other: pair(values['other-user'], values['other-password'], 'other-'),
+    seed: numberOf('seed', values.seed),
+    time: numberOf('time', values.time),
+    budget: numberOf('budget', values.budget),
+  }
+}
+
+/** Whether `--only` names an operation. @throws CannotVerify when it names none */
+export function selection(
+  only: string | undefined,
+  operations: readonly Operation[],
+): (operation: Operation) => boolean {
+  if (only === undefined) return () => true
+  const isNamed = ({ id, path }: Operation) =>
+    matchesGlob(id, only) || matchesGlob(path, only) || matchesGlob(path, `**/${only}`)
+  if (!operations.some(isNamed)) {
+    throw new CannotVerify(
+      `--only "${only}" names no operation, such as ${operations[0]?.id ?? ''}.`,
+    )
+  }
+  return isNamed
+}

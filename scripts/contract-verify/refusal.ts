@@ -1,0 +1,10 @@
+import { readProperty } from '../../src/lib/json.ts'
+import type { ApiCall } from './model.ts'
+import { recordsIn } from './outcome.ts'
+
+/** Whether the answer is the error of a broken request, and of nothing else. */
+export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
+
+/** The places that an error of a broken request names; empty if it names none. */
+export const placesNamed = ({ json }: ApiCall): readonly string[] =>
+  recordsIn(readProperty(json, 'errors')).map((error) => String(error['pointer']))

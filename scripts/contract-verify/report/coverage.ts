@@ -1,0 +1,31 @@
+import type { Verdict } from '../verify.ts'
+
+export type Coverage = {
+  readonly operations: { readonly asked: number; readonly of: number }
+  readonly statuses: {
+    readonly seen: number
+    readonly of: number
+    readonly missing: readonly string[]
+  }
+  /** Constraints of requests, each broken once or tried at its edge. */
+  readonly constraints: number
+  readonly requests: number
+}
+
+/** How much of the contract a run has seen. */
+export function coverageOf({ operations, statuses, keywords, calls }: Verdict): Coverage {
+  const documented = operations.flatMap(({ id, answers, outcomes }) => [
+    ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
+    ...[...answers.keys()].filter((status) => status !== 200).map((status) => `${id} ${status}`),
+  ])
+  const missing = documented.filter((one) => !statuses.has(one))
+  const asked = operations.filter(({ id }) =>
+    [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
+  )
+  return {
+    operations: { asked: asked.length, of: operations.length },
+    statuses: { seen: documented.length - missing.length, of: documented.length, missing },
+    constraints: keywords.size,
+    requests: calls.length,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../model.ts'
+
+/** Findings that say the same, once. */
+export type Group = Finding & {
+  readonly count: number
+  /** The other operations in which it is found. */
+  readonly alsoIn: readonly string[]
+}
+
+/** A pointer without the places in lists: the same fault of each item is one. */
+const anyItem = (text: string): string => text.replaceAll(/\/\d+(?=\/|\b)/g, '/*')
+
+/** What is quoted differs from call to call. */
+const kindOf = ({ check, message }: Finding): string =>
+  `${check} ${anyItem(message).replaceAll(/, and is .*$/g, '')}`
+
+/** What was found, the same thing once; of operations with the worst first, errors before warnings. */
+export function grouped(findings: readonly Finding[]): readonly Group[] {
+  const kinds = Object.values(Object.groupBy(findings, kindOf))
+  const groups = kinds.flatMap((all = []): Group[] => {
+    const [first] = all
+    if (first === undefined) return []
+    const places = [...new Set(all.map(({ operation }) => operation))]
+    const alsoIn = places.filter((place) => place !== first.operation)
+    return [{ ...first, count: all.length, alsoIn }]
+  })
+  const weight = new Map<string, number>()
+  for (const { operation, isWarning } of groups) {
+    weight.set(operation, (weight.get(operation) ?? 0) + (isWarning === true ? 0.01 : 1))
+  }
+  const rank = (group: Group) =>
+    (weight.get(group.operation) ?? 0) * 10 - (group.isWarning === true ? 1 : 0)
+  return groups.toSorted(
+    (a, b) => rank(b) - rank(a) || a.operation.localeCompare(b.operation) || b.count - a.count,
+  )
+}
+
+export const isError = ({ isWarning }: Finding): boolean => isWarning !== true

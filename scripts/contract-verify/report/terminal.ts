@@ -1,0 +1,91 @@
+import { questionOf } from '../assumptions/table.ts'
+import type { AssumptionRow } from '../assumptions/table.ts'
+import type { Verdict } from '../verify.ts'
+import { coverageOf } from './coverage.ts'
+import { grouped, isError } from './grouped.ts'
+import type { Group } from './grouped.ts'
+import { curlLine } from './masked.ts'
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+function lineOf(group: Group, backend: string): string {
+  const { check, message, isWarning, count, alsoIn, call, refutes = [] } = group
+  const times = count === 1 ? '' : ` (${count} times)`
+  const marks = refutes.length === 0 ? '' : ` [refutes ${[...new Set(refutes)].join(', ')}]`
+  const also = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
+  const again = call === null ? '' : `\n      ${curlLine(backend, call.sent)}`
+  const sign = isWarning === true ? 'warning' : 'error'
+  return `  ${sign} ${check}: ${message}${times}${marks}${also}${again}`
+}
+
+function findingsText(groups: readonly Group[], backend: string): string {
+  const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
+  return byOperation
+    .map(([operation, all = []]) => {
+      const [first] = all
+      return [`${operation} ${first?.path ?? ''}`, ...all.map((one) => lineOf(one, backend))].join(
+        '\n',
+      )
+    })
+    .join('\n\n')
+}
+
+const counted = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
+  rows.filter((row) => row.verdict === verdict)
+
+/** The table of assumptions: those refuted with what was seen, the others by their number, then the questions. */
+export function assumptionsText(rows: readonly AssumptionRow[]): string {
+  const refuted = counted(rows, 'refuted').flatMap(({ id, text, refuted: found }) => [
+    `  ${id} refuted: ${text}`,
+    ...found.slice(0, 3).map(({ operation, found: what }) => `        ${operation} ${what}`),
+    ...(found.length > 3 ? [`        and ${found.length - 3} more`] : []),
+  ])
+  const confirmed = counted(rows, 'confirmed')
+  const list = confirmed.map(({ id, confirmed: times }) => `${id} (${times})`).join(' ')
+  const unseen = counted(rows, 'not seen').map(({ id, text }) => `  ${id} not seen: ${text}`)
+  const agreed = counted(rows, 'agreed').map(({ id }) => id)
+  const questions = [...counted(rows, 'to ask'), ...counted(rows, 'refuted')]
+  return [
+    'Assumptions of the contract',
+    ...refuted,
+    `  confirmed, by how many answers: ${list === '' ? 'none' : list}`,
+    ...(agreed.length === 0 ? [] : [`  agreed: ${agreed.join(' ')}`]),
+    ...unseen,
+    ...(questions.length === 0
+      ? []
+      : ['', 'To ask the operator', ...questions.map((row) => `  ${questionOf(row)}`)]),
+  ].join('\n')
+}
+
+/** Everything that a run found, as it is printed. */
+export function terminalText(verdict: Verdict, backend: string): string {
+  const groups = grouped(verdict.findings)
+  const errors = groups.filter(isError).length
+  const warnings = groups.length - errors
+  const { operations, statuses, constraints, requests } = coverageOf(verdict)
+  const skipped = Object.entries(Object.groupBy(verdict.skipped, ({ why }) => why))
+  const left = skipped.map(([why, all = []]) => {
+    const places = [...new Set(all.map(({ operation }) => operation))]
+    const some =
+      places.length > 4
+        ? `${places.slice(0, 4).join(', ')} and ${places.length - 4} more`
+        : places.join(', ')
+    return `  ${some}: ${why}`
+  })
+  const { ended } = verdict
+  const conclusion =
+    errors > 0
+      ? `Does not hold: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
+      : `Holds: no error, ${plural(warnings, 'warning')}.`
+  return [
+    ...(groups.length === 0 ? [] : [findingsText(groups, backend), '']),
+    assumptionsText(verdict.assumptions),
+    '',
+    ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
+    `${plural(requests, 'request')} in ${(verdict.milliseconds / 1_000).toFixed(1)} s: ${operations.asked} of ${operations.of} operations, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
+    ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
+    ended?.isFailure === true
+      ? 'It could not be found out whether the contract holds.'
+      : conclusion,
+  ].join('\n')
+}

@@ -1,0 +1,18 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+}
+
+/** What XML 1.0 has no way to write: control characters and halves of surrogate pairs. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+/** A text as XML and HTML have it. */
+export const xmlText = (text: string): string =>
+  text.replaceAll(UNWRITABLE, '\u{FFFD}').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+export const xmlAttribute = (text: string): string =>
+  xmlText(text).replaceAll(/[\n\t]/g, (sign) => entities[sign] ?? sign)

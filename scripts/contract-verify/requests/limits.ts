@@ -1,0 +1,16 @@
+import { isRecord } from '../../../src/lib/json.ts'
+import { valueAt } from '../pointer.ts'
+import type { Run } from '../run.ts'
+import { successOf } from '../values.ts'
+
+/** The smallest and the largest amount that the backend told for a request; undefined if it tells none. */
+export async function limitsOf(run: Run, schema: string) {
+  const told = run.effects.limits[schema]
+  if (told === undefined) return undefined
+  const [operationId = '', pointer = ''] = told.from.split('#')
+  const found = valueAt(await successOf(run, operationId), pointer)
+  if (!isRecord(found)) return undefined
+  const { minAmount: least, maxAmount: most } = found
+  if (typeof least !== 'number' || typeof most !== 'number') return undefined
+  return { at: told.at, proves: told.proves, least, most }
+}

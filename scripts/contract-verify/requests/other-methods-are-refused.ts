@@ -1,0 +1,59 @@
+import { answerWords } from '../outcome.ts'
+import type { Probe } from '../probe.ts'
+import { bodyFor, harmless } from '../values.ts'
+
+const id = 'other-methods-are-refused'
+
+/** A method or a media type that the contract does not offer is refused, and so is a body that is far too large. */
+export const otherMethodsAreRefused: Probe = {
+  id,
+  title: 'No method, media type or size is taken that the contract does not offer',
+  async run(run) {
+    for (const operation of run.operations) {
+      if (operation.isForMembers && run.token() === null) continue
+      const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
+      const body = JSON.stringify(fitting)
+      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await run.ask(operation, undefined, {
+          method,
+          text: method === 'GET' ? undefined : body,
+          isForeign: true,
+        })
+        const status = answer.received?.status ?? 0
+        if (status >= 400 || status === 0) continue
+        const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
+        run.report(id, operation, { message }, answer)
+      }
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        const answer = await run.ask(operation, undefined, {
+          text: body,
+          headers: { 'content-type': type },
+        })
+        const status = answer.received?.status ?? 0
+        if (status === 415 || status === 0 || status >= 500) continue
+        const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
+        run.report(id, operation, { message }, answer)
+      }
+      const charset = await run.ask(operation, undefined, {
+        text: body,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      })
+      if (charset.received?.status === 415) {
+        run.report(
+          id,
+          operation,
+          { message: 'refuses application/json; charset=utf-8 with 415' },
+          charset,
+        )
+      }
+      const large = await run.ask(operation, undefined, {
+        text: JSON.stringify({ unexpected: 'x'.repeat(1_200_000) }),
+      })
+      const status = large.received?.status ?? 413
+      if (status !== 413 && status < 500) {
+        const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
+        run.report(id, operation, { message }, large)
+      }
+    }
+  },
+}

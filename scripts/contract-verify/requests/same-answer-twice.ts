@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Probe } from '../probe.ts'
+import { bodyFor } from '../values.ts'
+
+const id = 'same-answer-twice'
+
+/** What only reads answers the same when it is asked twice. */
+export const sameAnswerTwice: Probe = {
+  id,
+  title: 'What only reads answers the same twice',
+  async run(run) {
+    for (const { operation } of run.having('reads')) {
+      if (operation.isForMembers && run.token() === null) continue
+      const body = await bodyFor(run, operation)
+      const first = await run.ask(operation, body)
+      const second = await run.ask(operation, body)
+      if (first.received?.status !== 200 || isDeepStrictEqual(first.json, second.json)) continue
+      // Something may have happened between the two: an approval, a message.
+      const third = await run.ask(operation, body)
+      if (isDeepStrictEqual(second.json, third.json)) continue
+      const message = 'answers the same request with something else each time, though it only reads'
+      run.report(id, operation, { message }, third)
+    }
+  },
+}

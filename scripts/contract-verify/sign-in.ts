@@ -1,0 +1,46 @@
+import { CannotVerify } from './model.ts'
+import { answerWords } from './outcome.ts'
+import { valueAt, withValueAt } from './pointer.ts'
+import type { Credentials, Run } from './run.ts'
+
+/** The operation that gives a token; undefined if the contract has none. */
+export const signInOperation = ({ contract, effects }: Run) =>
+  contract.operations.find(({ id }) => effects.operations[id]?.signsIn !== undefined)
+
+/** The token of a member. @throws CannotVerify when the backend gives none. */
+export async function tokenOf(run: Run, { id, password }: Credentials): Promise<string> {
+  const operation = signInOperation(run)
+  if (operation === undefined)
+    throw new CannotVerify('The contract has no operation that signs in.')
+  const { signsIn = '' } = run.effect(operation)
+  const places = Object.entries(run.effects.values[operation.request] ?? {})
+  const body = places.reduce<unknown>((sent, [pointer, place]) => {
+    const value = { $user: id, $password: password }[place] ?? place
+    return withValueAt(sent, pointer, value)
+  }, {})
+  const answer = await run.ask(operation, body)
+  if (answer.received === null) {
+    throw new CannotVerify(`${operation.path}: ${answer.failure ?? 'no answer'}.`)
+  }
+  const { status, headers } = answer.received
+  if (status >= 300 && status < 400) {
+    const where = headers['location'] ?? 'nowhere'
+    throw new CannotVerify(
+      `${operation.path} redirects (HTTP ${status}) to ${where}: give the address where calls are answered.`,
+    )
+  }
+  const token = valueAt(answer.json, signsIn)
+  if (typeof token === 'string') return token
+  const words = answerWords(answer)
+  throw new CannotVerify(
+    words === 'the status pass'
+      ? `The password of ${id} is wrong: ${operation.path} answers ${words}.`
+      : `${id} cannot sign in: ${operation.path} answers ${words} and no token.`,
+  )
+}
+
+/** Signs the member of this run in, anew where an earlier session has ended. */
+export async function signIn(run: Run): Promise<void> {
+  if (run.member === undefined) return
+  run.setToken(await tokenOf(run, { id: run.member.id, password: run.password() }))
+}

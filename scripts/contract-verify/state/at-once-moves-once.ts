@@ -1,0 +1,71 @@
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
+import { balancesOf, differenceOf, movedBy } from './balances.ts'
+import { affordable, moneyCalls, takeBack } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
+
+const id = 'at-once-moves-once'
+const AT_ONCE = 5
+
+/** Requests that come at the same moment: of one key one has effect, and what there is is spent once. */
+export const atOnceMovesOnce: Probe = {
+  id,
+  title: 'What comes at the same moment moves money once',
+  async run(run) {
+    for (const call of moneyCalls(run)) {
+      await sameKey(run, call)
+      await wholeBalance(run, call)
+    }
+  },
+}
+
+async function sameKey(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, moves } = call
+  const { keys } = run.effects
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return run.skip(id, operation, able)
+  const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
+  const asked = Array.from({ length: AT_ONCE }, () => run.ask(operation, able.body, { headers }))
+  const answers = await Promise.all(asked)
+  const done = answers.filter((answer) => outcomeOf(answer) === 'success')
+  const [first] = done
+  if (first === undefined) {
+    return run.skip(id, operation, `it answers ${answers.map(answerWords).join(', ')}`)
+  }
+  const expected = movedBy(able.before, moves, able.amount)
+  const after = await balancesOf(run)
+  const difference = after === null ? null : differenceOf(expected, after)
+  const different = new Set(done.map(({ received }) => received?.text)).size
+  if (difference !== null || different > 1) {
+    const what = difference ?? `${different} different answers say success`
+    const message = `has effect more than once for ${AT_ONCE} equal requests at once under one key: ${what}`
+    run.report(id, operation, { message, refutes: [keys.once] }, first)
+  } else run.held(keys.once)
+  if (answers.some(({ received }) => received?.status === 409)) run.held(keys.running)
+  for (const answer of new Map(done.map((one) => [one.received?.text, one])).values()) {
+    await takeBack(run, call, answer, able.amount)
+  }
+}
+
+/** All that there is, asked for several times at once under keys of their own. */
+async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, moves, source } = call
+  if (source === undefined || run.effects.limits[operation.request] !== undefined) return
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return
+  const amount = Math.floor(able.before[source] ?? 0)
+  const asked = Array.from({ length: AT_ONCE }, () => run.ask(operation, { ...able.body, amount }))
+  const answers = await Promise.all(asked)
+  const done = answers.filter((answer) => outcomeOf(answer) === 'success')
+  const after = await balancesOf(run)
+  const difference =
+    after === null || done.length === 0
+      ? null
+      : differenceOf(movedBy(able.before, moves, amount), after)
+  if (done.length > 1 || difference !== null) {
+    const message = `spends ${amount} of ${source} ${done.length} times at once${difference === null ? '' : `: ${difference}`}`
+    run.report(id, operation, { message }, done[0] ?? null)
+  }
+  for (const answer of done) await takeBack(run, call, answer, amount)
+}

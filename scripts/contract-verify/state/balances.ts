@@ -1,0 +1,37 @@
+import type { Run } from '../run.ts'
+import { valueAt } from '../pointer.ts'
+
+export type Balances = Readonly<Record<string, number>>
+
+/** The member's balances; null where the backend does not tell one. */
+export async function balancesOf(run: Run, token?: string): Promise<Balances | null> {
+  const places = Object.entries(run.effects.balances)
+  const [, first = ''] = places[0] ?? []
+  const [operationId = ''] = first.split('#')
+  const answer = await run.ask(operationId, {}, token === undefined ? {} : { token })
+  const told = places.map(([name, place]) => [
+    name,
+    valueAt(answer.json, place.split('#')[1] ?? ''),
+  ])
+  return told.every(([, value]) => typeof value === 'number')
+    ? (Object.fromEntries(told) as Balances)
+    : null
+}
+
+/** What is to be after a move: an amount times what one won of it does to each balance. */
+export const movedBy = (
+  before: Balances,
+  moves: Readonly<Record<string, number>>,
+  amount: number,
+): Balances =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, sum]) => [name, sum + amount * (moves[name] ?? 0)]),
+  )
+
+/** Where balances differ, in words; null where they do not. */
+export function differenceOf(expected: Balances, found: Balances): string | null {
+  const wrong = Object.entries(expected).filter(([name, sum]) => found[name] !== sum)
+  return wrong.length === 0
+    ? null
+    : wrong.map(([name, sum]) => `${name} is ${found[name]} instead of ${sum}`).join(', ')
+}

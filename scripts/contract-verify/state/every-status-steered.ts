@@ -1,0 +1,24 @@
+import type { Probe } from '../probe.ts'
+import { bodyFor } from '../values.ts'
+
+/** What only a backend that is steered can be brought to: every status that was not seen yet, and its own faults. */
+export const everyStatusSteered: Probe = {
+  id: 'every-status-steered',
+  title: 'Every documented status is answered by the contract (of a mock that is steered)',
+  async run(run) {
+    if (run.steer === undefined) return
+    for (const operation of run.operations) {
+      const body = await bodyFor(run, operation)
+      for (const outcome of operation.outcomes.keys()) {
+        if (run.statuses.has(`${operation.id} 200 ${outcome}`)) continue
+        const command = { command: 'answer', operation: operation.id, answer: outcome, times: 1 }
+        await run.steered(command, async () => void (await run.ask(operation, body)))
+      }
+      for (const status of operation.answers.keys()) {
+        if (status === 200 || run.statuses.has(`${operation.id} ${status}`)) continue
+        const command = { command: 'answer', operation: operation.id, answer: { status }, times: 1 }
+        await run.steered(command, async () => void (await run.ask(operation, body)))
+      }
+    }
+  },
+}

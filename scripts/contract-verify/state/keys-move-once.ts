@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util'
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
+import { undo } from '../undo.ts'
+import { balancesOf, differenceOf, movedBy } from './balances.ts'
+import { listOf } from './lists.ts'
+import { affordable, moneyCalls, takeBack } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
+
+const id = 'keys-move-once'
+
+/** A request that comes again under its idempotency key moves nothing more and gets the first answer. */
+export const keysMoveOnce: Probe = {
+  id,
+  title: 'An idempotency key moves money once',
+  async run(run) {
+    for (const call of moneyCalls(run)) await tryOne(run, call)
+  },
+}
+
+const keyHeader = (run: Run) => ({ 'idempotency-key': `verify-again-${run.runId}-${run.count()}` })
+
+async function tryOne(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, moves } = call
+  const { keys } = run.effects
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return run.skip(id, operation, able)
+  const headers = keyHeader(run)
+  const countBefore = await countOf(run, operation.id)
+  const first = await run.ask(operation, able.body, { headers })
+  if (outcomeOf(first) !== 'success')
+    return run.skip(id, operation, `it answers ${answerWords(first)}`)
+  const again = await run.ask(operation, able.body, { headers })
+  const after = await balancesOf(run)
+  const difference =
+    after === null ? null : differenceOf(movedBy(able.before, moves, able.amount), after)
+  const added = (await countOf(run, operation.id)) - countBefore
+  if (difference !== null || added > 1) {
+    const what = difference ?? `${added} requests are listed`
+    const message = `has effect again when its Idempotency-Key comes again: ${what}`
+    run.report(id, operation, { message, refutes: [keys.once] }, again)
+  } else run.held(keys.once)
+  if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again)
+  else {
+    const message = `answers ${answerWords(again)} to a repeated Idempotency-Key instead of the first answer again`
+    run.report(id, operation, { message, refutes: [keys.again] }, again)
+  }
+  await reused(run, call, able.body, headers)
+  await takeBack(run, call, first, able.amount)
+  await undo(run, operation, again)
+}
+
+/** The same key with another body is refused. */
+async function reused(
+  run: Run,
+  { operation }: MoneyCall,
+  body: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { keys } = run.effects
+  const other = await run.ask(
+    operation,
+    { ...body, amount: Number(body['amount']) + 1 },
+    { headers },
+  )
+  if (other.received?.status === 422) return run.held(keys.reused)
+  const message = `answers ${answerWords(other)} to an Idempotency-Key of another request, instead of 422`
+  run.report(id, operation, { message, refutes: [keys.reused] }, other)
+  if (outcomeOf(other) === 'success') await undo(run, operation, other)
+}
+
+/** How many items the list has in which the operation creates; 0 if it creates none. */
+async function countOf(run: Run, operationId: string): Promise<number> {
+  const list = run.effects.operations[operationId]?.creates?.list
+  if (list === undefined) return 0
+  const { total, items } = await listOf(run, list)
+  return typeof total === 'number' ? total : items.length
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ApiCall, Operation } from '../model.ts'
+import { recordsIn } from '../outcome.ts'
+import { valueAt } from '../pointer.ts'
+import type { Run } from '../run.ts'
+
+export type Item = Readonly<Record<string, unknown>>
+export type Listed = {
+  readonly answer: ApiCall
+  readonly items: readonly Item[]
+  readonly total: unknown
+}
+
+/** Whether a list is asked for by the page. */
+export const hasPages = (run: Run, operation: Operation): boolean =>
+  run.contract.resolve(operation.request).properties?.['page'] !== undefined
+
+/** What a list answers: its first page, as long as the contract allows, unless the request says otherwise. */
+export async function listOf(
+  run: Run,
+  listId: string,
+  request: object = {},
+  options: { token?: string } = {},
+): Promise<Listed> {
+  const operation = run.contract.operation(listId)
+  const most = run.contract.resolve(operation.request).properties?.['pageSize']
+  const page = most === undefined ? {} : { pageSize: run.contract.resolve(most).maximum ?? 100 }
+  const answer = await run.ask(operation, { ...page, ...request }, options)
+  const at = run.effects.operations[listId]?.list ?? '/list'
+  return {
+    answer,
+    items: recordsIn(valueAt(answer.json, at)),
+    total: valueAt(answer.json, '/total'),
+  }
+}
+
+export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>
+  items.find((item) => isDeepStrictEqual(item['id'], id))
+
+/** The `status` of an item that stands for a meaning, such as `cancelled`. */
+export function meaningOf(run: Run, status: unknown): string | undefined {
+  const schemas = Object.keys(run.contract.document.components.schemas)
+  const meanings = schemas.flatMap((name) => {
+    const { 'x-meaning': meaning, enum: values } = run.contract.resolve(name)
+    return values === undefined && meaning !== undefined ? [meaning] : []
+  })
+  return meanings.map((one) => one[String(status)]).find((one) => one !== undefined)
+}

@@ -1,0 +1,79 @@
+import type { ApiCall, Operation } from '../model.ts'
+import { outcomeOf } from '../outcome.ts'
+import type { Run } from '../run.ts'
+import { undo } from '../undo.ts'
+import { bodyFor } from '../values.ts'
+import { balancesOf } from './balances.ts'
+import type { Balances } from './balances.ts'
+
+export type MoneyCall = {
+  readonly operation: Operation
+  readonly moves: Readonly<Record<string, number>>
+  readonly proves: Readonly<Record<string, string>>
+  /** What the call takes at least. */
+  readonly least: number
+  /** Which balance it takes from; undefined if from none. */
+  readonly source: string | undefined
+}
+
+export const moneyCalls = (run: Run): readonly MoneyCall[] =>
+  run.having('moves').map(({ operation, value, proves }) => ({
+    operation,
+    moves: value,
+    proves,
+    least: run.effect(operation).least ?? 1,
+    source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
+  }))
+
+/** A small request that the member can pay for, with the balances before; null with the reason if there is none. */
+export async function affordable(
+  run: Run,
+  { operation, least, source }: MoneyCall,
+): Promise<{ body: Readonly<Record<string, unknown>>; amount: number; before: Balances } | string> {
+  const before = await balancesOf(run)
+  if (before === null) return 'the backend does not tell the balances'
+  const base = await bodyFor(run, operation)
+  const limited = run.effects.limits[operation.request]
+  const amount = limited === undefined ? Math.max(least, 7) : Number(base['amount'])
+  if (source !== undefined && (before[source] ?? 0) < amount) {
+    return `the member has ${before[source]} of ${source}, and ${amount} are needed`
+  }
+  return { body: { ...base, amount }, amount, before }
+}
+
+const goesTo = ({ moves }: MoneyCall): string | undefined =>
+  Object.entries(moves).find(([, sign]) => sign > 0)?.[0]
+
+/** The fewest calls that bring money from one balance into another. */
+function wayBetween(calls: readonly MoneyCall[], from: string, to: string): readonly MoneyCall[] {
+  const ways: (readonly MoneyCall[])[] = calls
+    .filter(({ source }) => source === from)
+    .map((call) => [call])
+  for (const way of ways) {
+    const last = way.at(-1)
+    const place = last === undefined ? undefined : goesTo(last)
+    if (place === to) return way
+    if (place === undefined || way.length > calls.length) continue
+    const next = calls.filter((call) => call.source === place && !way.includes(call))
+    ways.push(...next.map((call) => [...way, call]))
+  }
+  return []
+}
+
+/** Takes back what a call did, so that the member has for the next check what they had. */
+export async function takeBack(
+  run: Run,
+  call: MoneyCall,
+  done: ApiCall,
+  amount: number,
+): Promise<void> {
+  if (outcomeOf(done) !== 'success') return
+  await undo(run, call.operation, done)
+  const [from, to] = [goesTo(call), call.source]
+  if (from === undefined || to === undefined) return
+  const way = wayBetween(moneyCalls(run), from, to)
+  if (way.some(({ least }) => least > amount)) return
+  for (const { operation } of way) {
+    await run.ask(operation, { ...(await bodyFor(run, operation)), amount })
+  }
+}

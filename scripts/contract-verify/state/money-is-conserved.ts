@@ -1,0 +1,90 @@
+import { answerWords, outcomeOf } from '../outcome.ts'
+import { valueAt } from '../pointer.ts'
+import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
+import { undo } from '../undo.ts'
+import { balancesOf, differenceOf, movedBy } from './balances.ts'
+import { affordable, moneyCalls, takeBack } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
+
+const id = 'money-is-conserved'
+
+/** Each move takes and gives exactly its amount, answers the balances after it, and moves nothing when it is refused. */
+export const moneyIsConserved: Probe = {
+  id,
+  title: 'Money is neither lost nor made',
+  async run(run) {
+    for (const call of moneyCalls(run)) {
+      await move(run, call)
+      await tooMuch(run, call)
+      await tooLittle(run, call)
+    }
+  },
+}
+
+async function move(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, moves, proves } = call
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return run.skip(id, operation, able)
+  const done = await run.ask(operation, able.body)
+  if (outcomeOf(done) !== 'success')
+    return run.skip(id, operation, `it answers ${answerWords(done)}`)
+  const expected = movedBy(able.before, moves, able.amount)
+  const found = await balancesOf(run)
+  const difference = found === null ? null : differenceOf(expected, found)
+  const refutes = proves['moves'] === undefined ? [] : [proves['moves']]
+  if (difference !== null) {
+    const message = `is to move ${able.amount}, and afterwards ${difference}`
+    run.report(id, operation, { message, refutes }, done)
+  } else for (const one of refutes) run.held(one)
+  const told = Object.entries(expected).flatMap(([name, sum]) => {
+    const value = valueAt(done.json, `/${name}`)
+    return typeof value === 'number' && value !== sum ? [`${name} ${value} instead of ${sum}`] : []
+  })
+  if (told.length > 0) {
+    run.report(id, operation, { message: `answers ${told.join(', ')} after the move` }, done)
+  }
+  await takeBack(run, call, done, able.amount)
+  if (run.effects.balancesProve !== '' && difference === null && 'rolling' in moves)
+    run.held(run.effects.balancesProve)
+}
+
+/** One won more than there is. */
+async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, source, proves } = call
+  const able = await affordable(run, call)
+  if (typeof able === 'string' || source === undefined) return
+  const has = able.before[source] ?? 0
+  const limited = run.effects.limits[operation.request] !== undefined
+  if (limited) return
+  await refusedWithoutMoving(run, call, able, Math.floor(has) + 1, proves['tooMuch'])
+}
+
+/** One less than the smallest amount that it takes. */
+async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
+  if (call.least === 1) return
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return
+  await refusedWithoutMoving(run, call, able, call.least - 1, call.proves['least'])
+}
+
+async function refusedWithoutMoving(
+  run: Run,
+  { operation, source }: MoneyCall,
+  able: Exclude<Awaited<ReturnType<typeof affordable>>, string>,
+  amount: number,
+  proves: string | undefined,
+): Promise<void> {
+  const asked = await run.ask(operation, { ...able.body, amount })
+  const after = await balancesOf(run)
+  const difference = after === null ? null : differenceOf(able.before, after)
+  const refutes = proves === undefined ? [] : [proves]
+  if (outcomeOf(asked) === 'success') {
+    const message = `moves ${amount}, and the member has ${able.before[source ?? '']} of ${source}`
+    run.report(id, operation, { message, refutes }, asked)
+    await undo(run, operation, asked)
+  } else if (difference !== null) {
+    const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
+    run.report(id, operation, { message }, asked)
+  } else run.held(proves)
+}

@@ -1,0 +1,142 @@
+import type { Operation } from '../model.ts'
+import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
+import { hasPages, itemIn, listOf } from './lists.ts'
+import type { Item } from './lists.ts'
+
+const id = 'pages-are-stable'
+
+/** A list is sorted, its pages join without gap and double, are as long as asked for, and its total is right. */
+export const pagesAreStable: Probe = {
+  id,
+  title: 'Order and pages of lists are stable',
+  async run(run) {
+    for (const { operation } of run.having('list')) {
+      if (operation.isForMembers && run.token() === null) continue
+      const { newest } = run.effect(operation)
+      const all = await listOf(run, operation.id)
+      if (newest !== undefined) sorted(run, operation, all.items, newest, all.answer)
+      if (all.items.length < 2) run.skip(id, operation, `it lists ${all.items.length}`)
+      double(run, operation, all.items, all.answer)
+      if (hasPages(run, operation)) await pages(run, operation, all.items, all.total)
+      await filters(run, operation, all.items)
+    }
+  },
+}
+
+type Answer = Awaited<ReturnType<typeof listOf>>['answer']
+
+function sorted(
+  run: Run,
+  operation: Operation,
+  items: readonly Item[],
+  by: string,
+  answer: Answer,
+) {
+  const times = items.map((item) => Date.parse(String(item[by])))
+  const wrong = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time))
+  if (wrong === -1) return
+  const message = `lists an item that is newer by ${by} than the one before it`
+  run.report(id, operation, { message, pointer: `/list/${wrong}/${by}` }, answer)
+}
+
+function double(run: Run, operation: Operation, items: readonly Item[], answer: Answer) {
+  const ids = items.map((item) => JSON.stringify(item['id']))
+  if (new Set(ids).size === ids.length) return
+  run.report(id, operation, { message: 'lists two items with one id' }, answer)
+}
+
+async function pages(run: Run, operation: Operation, all: readonly Item[], total: unknown) {
+  const first = await listOf(run, operation.id, { page: 1, pageSize: 1 })
+  const second = await listOf(run, operation.id, { page: 2, pageSize: 1 })
+  const far = await listOf(run, operation.id, { page: 9_999, pageSize: 100 })
+  const usual = await run.ask(operation, {})
+  const items = [...first.items, ...second.items]
+  const size = run.contract.resolve(operation.request).properties?.['pageSize']
+  const most = size === undefined ? undefined : (size as { default?: number }).default
+  const usualLength = ((usual.json as { list?: readonly unknown[] } | undefined)?.list ?? []).length
+  const faults: readonly (readonly [boolean, string, Answer])[] = [
+    [
+      first.items.length > 1,
+      `answers ${first.items.length} items to a pageSize of 1`,
+      first.answer,
+    ],
+    [
+      far.items.length > 0,
+      `answers ${far.items.length} items on a page beyond the last`,
+      far.answer,
+    ],
+    [
+      typeof total === 'number' && all.length < 100 && total !== all.length,
+      `tells a total of ${String(total)}, and lists ${all.length}`,
+      first.answer,
+    ],
+    [
+      first.total !== total || far.total !== total,
+      `tells a total of ${String(first.total)} on page 1, ${String(far.total)} beyond the last, and ${String(total)} in whole`,
+      far.answer,
+    ],
+    [
+      usualLength !== Math.min(most ?? usualLength, all.length),
+      `lists ${usualLength} of ${all.length} items where the request does not say how many`,
+      usual,
+    ],
+    [
+      items.some(
+        (item, index) => JSON.stringify(item['id']) !== JSON.stringify(all[index]?.['id']),
+      ),
+      'lists other items on pages of one than on one page',
+      second.answer,
+    ],
+  ]
+  for (const [isWrong, message, answer] of faults) {
+    if (isWrong) run.report(id, operation, { message }, answer)
+  }
+}
+
+/** What a request narrows: each item fits, and none that fits is missing. */
+async function filters(run: Run, operation: Operation, all: readonly Item[]) {
+  const { filters: wanted, proves } = run.effect(operation)
+  if (wanted === undefined || all.length < 2) return
+  for (const [property, by] of Object.entries(wanted)) {
+    for (const value of valuesFor(
+      run,
+      operation,
+      property,
+      all[Math.floor(all.length / 2)]?.[by],
+    )) {
+      const found = await listOf(run, operation.id, { [property]: value })
+      const expected = all.filter((item) => isWanted(item[by], property, value))
+      const isRight =
+        found.items.length === expected.length &&
+        expected.every((item) => itemIn(found.items, item['id']) !== undefined)
+      const mark = proves[property]
+      if (isRight) run.held(mark)
+      else {
+        const message = `lists ${found.items.length} items by ${property} ${String(value)}, and ${expected.length} of all fit`
+        const refutes = mark === undefined ? [] : [mark]
+        run.report(id, operation, { message, pointer: `/${property}`, refutes }, found.answer)
+      }
+    }
+  }
+}
+
+/** A value by which some items are wanted, and one by which none is. */
+function valuesFor(
+  run: Run,
+  operation: Operation,
+  property: string,
+  middle: unknown,
+): readonly unknown[] {
+  const written = run.contract.resolve(operation.request).properties?.[property]
+  const { enum: known } = written === undefined ? {} : run.contract.resolve(written)
+  if (known !== undefined) return known
+  return [middle, property === 'from' ? '2098-01-01T00:00:00Z' : '1991-01-01T00:00:00Z']
+}
+
+function isWanted(found: unknown, property: string, value: unknown): boolean {
+  const [at, limit] = [Date.parse(String(found)), Date.parse(String(value))]
+  if (property === 'from') return at >= limit
+  if (property === 'before') return at < limit
+  return found === value
+}

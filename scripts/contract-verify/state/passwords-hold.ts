@@ -1,0 +1,130 @@
+import type { ApiCall, Operation } from '../model.ts'
+import { answerWords, outcomeOf } from '../outcome.ts'
+import { withValueAt } from '../pointer.ts'
+import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
+import { signIn, signInOperation } from '../sign-in.ts'
+import { bodyFor } from '../values.ts'
+
+const id = 'passwords-hold'
+
+/** Only the right password signs in, guessing tells no more, and a new one takes the place of the old. */
+export const passwordsHold: Probe = {
+  id,
+  title: 'A password holds, and a new one takes its place',
+  async run(run) {
+    const signsIn = signInOperation(run)
+    if (run.member === undefined || signsIn === undefined) return
+    if (run.operations.includes(signsIn)) await guesses(run, signsIn)
+    for (const { operation } of run.having('changesPassword'))
+      await changes(run, signsIn, operation)
+    for (const { operation } of run.having('resetsPassword')) await changes(run, signsIn, operation)
+  },
+}
+
+const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean => {
+  const { signsIn: at = '' } = run.effect(signsIn)
+  return typeof (answer.json as Record<string, unknown> | undefined)?.[at.slice(1)] === 'string'
+}
+
+/** A login with one value of effects.yaml replaced. */
+async function login(
+  run: Run,
+  signsIn: Operation,
+  replaced: string,
+  value: string,
+): Promise<ApiCall> {
+  const places = run.effects.values[signsIn.request] ?? {}
+  const pointer = Object.entries(places).find(([, place]) => place === replaced)?.[0] ?? ''
+  return run.ask(signsIn, withValueAt(await bodyFor(run, signsIn), pointer, value))
+}
+
+async function guesses(run: Run, signsIn: Operation): Promise<void> {
+  const { proves } = run.effect(signsIn)
+  const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
+  if (tokenIn(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated') {
+    run.report(id, signsIn, { message: 'signs in with a wrong password' }, wrong)
+  }
+  const shorter = await login(run, signsIn, '$password', run.password().slice(0, -1) || 'x')
+  if (tokenIn(run, signsIn, shorter)) {
+    run.report(id, signsIn, { message: 'signs in with the beginning of the password' }, shorter)
+  }
+  const nobody = await login(run, signsIn, '$user', 'nobody9here')
+  if (outcomeOf(nobody) !== outcomeOf(wrong)) {
+    const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing tells which ids there are`
+    run.report(id, signsIn, { message }, nobody)
+  }
+  const upper = run.member?.id.toUpperCase() ?? ''
+  const shouted = await login(run, signsIn, '$user', upper)
+  const ignores = proves['ignoresCase']
+  if (tokenIn(run, signsIn, shouted)) run.held(ignores)
+  else if (upper !== run.member?.id) {
+    const message = `answers ${answerWords(shouted)} to the id in capitals`
+    run.report(id, signsIn, { message, refutes: ignores === undefined ? [] : [ignores] }, shouted)
+  }
+  await signIn(run)
+}
+
+/** There and back: the old password is refused meanwhile. */
+async function changes(run: Run, signsIn: Operation, operation: Operation): Promise<void> {
+  const old = run.password()
+  const next = `${old.slice(0, 40)}-v1x`
+  const { proves } = run.effect(operation)
+  const body = await bodyFor(run, operation)
+  if (run.contract.faultsOf(operation.request, { ...body, newPw: old }).length > 0) {
+    return run.skip(id, operation, 'the member has a password that could not be set again')
+  }
+  const wrong = await run.ask(operation, {
+    ...body,
+    ...('pw' in body ? { pw: `${old}x` } : { banknum: '00000' }),
+    newPw: next,
+  })
+  if (outcomeOf(wrong) === 'success') {
+    run.report(
+      id,
+      operation,
+      { message: 'changes the password without the proof that it asks for' },
+      wrong,
+    )
+    run.setPassword(next)
+  } else run.held(proves['wrong'])
+  const done = await run.ask(operation, {
+    ...body,
+    ...('pw' in body ? { pw: run.password() } : {}),
+    newPw: next,
+  })
+  if (outcomeOf(done) !== 'success') {
+    return run.skip(id, operation, `it answers ${answerWords(done)}`)
+  }
+  run.setPassword(next)
+  const before = await login(run, signsIn, '$password', old)
+  const after = await login(run, signsIn, '$password', next)
+  const refutes = proves['changes'] === undefined ? [] : [proves['changes']]
+  if (tokenIn(run, signsIn, before)) {
+    run.report(
+      id,
+      operation,
+      { message: 'changes the password, and the old one still signs in', refutes },
+      before,
+    )
+  }
+  if (tokenIn(run, signsIn, after)) {
+    run.held(proves['changes'])
+    await signIn(run)
+  } else {
+    run.report(
+      id,
+      operation,
+      { message: 'changes the password, and the new one does not sign in', refutes },
+      after,
+    )
+    run.setPassword(old)
+  }
+  const back = await run.ask(operation, {
+    ...body,
+    ...('pw' in body ? { pw: run.password() } : {}),
+    newPw: old,
+  })
+  if (outcomeOf(back) === 'success') run.setPassword(old)
+  await signIn(run)
+}

@@ -1,0 +1,39 @@
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Probe } from '../probe.ts'
+import { undo } from '../undo.ts'
+import { bodyFor } from '../values.ts'
+
+const id = 'second-waits'
+
+/** While a request waits for the operator, another of its kind is answered with wait. */
+export const secondWaits: Probe = {
+  id,
+  title: 'A second request waits for the first',
+  async run(run) {
+    for (const { operation, value, proves } of run.having('creates')) {
+      if (proves['second'] === undefined) continue
+      const body = await bodyFor(run, operation)
+      const first = await run.ask(operation, body)
+      if (outcomeOf(first) !== 'success') {
+        run.skip(id, operation, `it answers ${answerWords(first)}`)
+        continue
+      }
+      let second = await run.ask(operation, body)
+      for (let count = 2; count <= value.atMost && outcomeOf(second) === 'success'; count += 1) {
+        second = await run.ask(operation, body)
+      }
+      if (outcomeOf(second) === 'wait') {
+        run.held(proves['second'])
+        run.held(proves['waits'])
+      } else if (outcomeOf(second) === 'success') {
+        const message =
+          value.atMost === 1
+            ? 'takes a second request while the first still waits'
+            : `takes more than ${value.atMost} requests while none is answered`
+        run.report(id, operation, { message, refutes: [proves['second']] }, second)
+      }
+      await undo(run, operation, second)
+      await undo(run, operation, first)
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '../../../src/lib/json.ts'
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Probe } from '../probe.ts'
+import { undo } from '../undo.ts'
+import { bodyFor } from '../values.ts'
+
+const id = 'unknown-is-not-found'
+const NAMES = ['id', 'code', 'company', 'game', 'ticket']
+
+/** What names something that does not exist is answered with cant_find_code, and nothing is done. */
+export const unknownIsNotFound: Probe = {
+  id,
+  title: 'What does not exist is not found',
+  async run(run) {
+    for (const operation of run.operations) {
+      const { proves } = run.effect(operation)
+      if (proves['unknown'] === undefined || (operation.isForMembers && run.token() === null))
+        continue
+      for (const schema of operation.requests) {
+        const body = await bodyFor(run, operation, schema)
+        const name = NAMES.find((one) => isRecord(body) && one in body)
+        if (name === undefined) continue
+        for (const value of [987_654_321_098, 'no-such-one']) {
+          const sent = { ...body, [name]: value }
+          if (run.contract.faultsOf(operation.request, sent).length > 0) continue
+          const answer = await run.ask(operation, sent)
+          if (outcomeOf(answer) === 'cant_find_code') run.held(proves['unknown'])
+          else if (outcomeOf(answer) === 'success') {
+            const message = `answers ${answerWords(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
+            run.report(
+              id,
+              operation,
+              { message, pointer: `/${name}`, refutes: [proves['unknown']] },
+              answer,
+            )
+            await undo(run, operation, answer)
+          }
+        }
+      }
+    }
+  },
+}

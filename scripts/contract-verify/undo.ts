@@ -1,0 +1,12 @@
+import type { ApiCall, Operation } from './model.ts'
+import { outcomeOf } from './outcome.ts'
+import { valueAt } from './pointer.ts'
+import type { Run } from './run.ts'
+
+/** Cancels what an answer says was created, so that it stands in no other check's way. */
+export async function undo(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
+  const { creates } = run.effect(operation)
+  if (creates?.cancelled === undefined || outcomeOf(answer) !== 'success') return
+  const id = valueAt(answer.json, `${creates.item}/id`)
+  if (id !== undefined) await run.ask(creates.cancelled, { id })
+}

@@ -1,0 +1,66 @@
+import type { Effect } from './effects.ts'
+import type { Operation } from './model.ts'
+import { outcomeOf } from './outcome.ts'
+import { valueAt, withValueAt } from './pointer.ts'
+import type { Run } from './run.ts'
+
+const UNKNOWN = 'nobody9here'
+
+/**
+ * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or the text itself.
+ * Undefined where the backend answers nothing there.
+ */
+export async function valueOf(run: Run, place: string): Promise<unknown> {
+  if (place === '$user') return run.member?.id
+  if (place === '$password') return run.password() === '' ? undefined : run.password()
+  if (place === '$unknown') return UNKNOWN
+  if (place === '$fresh') return `${run.runId}x${Number(run.count()).toString(36)}`.slice(0, 12)
+  const [operationId = '', pointer] = place.split('#')
+  if (pointer === undefined) return place
+  return valueAt(await successOf(run, operationId), pointer)
+}
+
+/** What an operation answers to a valid request; undefined if it refuses. */
+export async function successOf(run: Run, operationId: string): Promise<unknown> {
+  const operation = run.contract.operation(operationId)
+  const answer = await run.ask(operation, await bodyFor(run, operation))
+  return outcomeOf(answer) === 'success' ? answer.json : undefined
+}
+
+/** A request that fits one of the operation's schemas (the first if none is named), with values that the backend knows. */
+export async function bodyFor(
+  run: Run,
+  operation: Operation,
+  schema: string = operation.requests[0] ?? operation.request,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { contract, effects } = run
+  const examples = operation.examples.filter((one) => contract.faultsOf(schema, one).length === 0)
+  const fixed = Object.entries(contract.resolve(schema).properties ?? {}).flatMap(
+    ([name, property]) => {
+      const { const: value, enum: values } = contract.resolve(property)
+      const only = value ?? values?.[0]
+      return only === undefined || !contract.resolve(schema).required?.includes(name)
+        ? []
+        : [[name, only] as const]
+    },
+  )
+  const start = examples[0] ?? Object.fromEntries(fixed)
+  return withValues(run, start, effects.values[schema] ?? {})
+}
+
+/** The same request with which the operation does nothing, where there is such a one. */
+export const harmless = async (run: Run, body: unknown, effect: Effect): Promise<unknown> =>
+  effect.harmless === undefined ? body : withValues(run, body, effect.harmless)
+
+async function withValues(
+  run: Run,
+  body: unknown,
+  places: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  let result = body
+  for (const [pointer, place] of Object.entries(places)) {
+    const value = await valueOf(run, place)
+    if (value !== undefined) result = withValueAt(result, pointer, value)
+  }
+  return result as Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '../../../scripts/contract-verify/model.ts'
+import { probes } from '../../../scripts/contract-verify/probes.ts'
+import type { Settings } from '../../../scripts/contract-verify/run.ts'
+import { verifyMock } from '../../support/verified-mock.ts'
+import type { Break } from './layers.ts'
+
+/** The finding that a break is to lead to; undefined with what was found instead if there is none. */
+export async function findBreak(
+  { layer, check, operation }: Break,
+  change: Partial<Settings> = {},
+): Promise<{ found: Finding | undefined; others: readonly string[] }> {
+  const isIt = (finding: Finding) => finding.check === check && finding.operation === operation
+  const isProbe = probes.some(({ id }) => id === check)
+  const { findings } = await verifyMock(layer, {
+    generated: 0,
+    stopsAt: isIt,
+    // A check that sends requests of its own is run alone; one of answers sees those of all.
+    ...(isProbe ? { probes: new Set([check]) } : {}),
+    ...change,
+  })
+  const others = new Set(findings.map((one) => `${one.check} ${one.operation}: ${one.message}`))
+  return { found: findings.find(isIt), others: [...others] }
+}

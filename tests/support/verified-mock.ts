@@ -1,0 +1,67 @@
+import { createMockBackend } from '../../mocks/backend.ts'
+import type { MockBackend } from '../../mocks/backend.ts'
+import type { Command } from '../../mocks/control/commands.ts'
+import { loadContract } from '../../scripts/contract-verify/load.ts'
+import type { Loaded } from '../../scripts/contract-verify/load.ts'
+import type { Transport } from '../../scripts/contract-verify/model.ts'
+import type { Settings } from '../../scripts/contract-verify/run.ts'
+import { inMemory } from '../../scripts/contract-verify/transport/in-memory.ts'
+import { verify } from '../../scripts/contract-verify/verify.ts'
+import type { Verdict } from '../../scripts/contract-verify/verify.ts'
+
+let loaded: Promise<Loaded> | undefined
+export const theContract = (): Promise<Loaded> => (loaded ??= loadContract('openapi'))
+
+const START = Date.parse('2026-11-20T21:00:00+09:00')
+
+/** A mock with everything that a journey needs, whose clock stands still until it is moved. */
+export async function preparedMock(): Promise<{
+  mock: MockBackend
+  now: () => number
+  pass: (ms: number) => void
+}> {
+  let now = START
+  const mock = createMockBackend({
+    publicUrl: 'http://backend.test',
+    clock: { now: () => now },
+    scenario: 'unread',
+    seed: 1,
+    random: () => 0.5,
+  })
+  return { mock, now: () => now, pass: (ms) => void (now += ms) }
+}
+
+export type Layer = (transport: Transport, pass: (ms: number) => void) => Transport
+
+/** Verifies the mock behind a layer, in memory. */
+export async function verifyMock(
+  layer: Layer = (transport) => transport,
+  change: Partial<Settings> = {},
+): Promise<Verdict> {
+  const { contract, effects, assumptions } = await theContract()
+  const { mock, now, pass } = await preparedMock()
+  return verify(
+    {
+      contract,
+      effects,
+      transport: layer(
+        inMemory((request) => mock.fetch(request)),
+        pass,
+      ),
+      member: { id: 'demo', password: 'demo1234' },
+      other: { id: 'sora', password: 'sora1234' },
+      isWanted: () => true,
+      isSafe: false,
+      isStrict: false,
+      seed: 1,
+      runId: 'vtest',
+      deadline: Number.POSITIVE_INFINITY,
+      budgetMs: 2_000,
+      generated: 6,
+      steer: (command) => mock.perform(command as Command),
+      clock: now,
+      ...change,
+    },
+    assumptions,
+  )
+}
