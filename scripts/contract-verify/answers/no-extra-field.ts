@@ -4,7 +4,7 @@ import type { JsonSchema } from '../model.ts'
 import { pointerTo } from '../pointer.ts'
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
-import { isSecretName } from './no-secret.ts'
+import { isSecretName } from './secret-names.ts'
 import { similarName } from './similar-name.ts'
 
 type Extra = {
