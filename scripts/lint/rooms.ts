@@ -59,6 +59,7 @@ export const featureAllowances = {
   'operator-text': [],
   'password-reset': ['site-settings'],
   player: [],
+  protection: ['wallet'],
   registration: ['operator-text', 'session', 'site-settings'],
   session: ['health-check', 'password-reset', 'player', 'site-settings'],
   shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],

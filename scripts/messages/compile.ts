@@ -13,7 +13,7 @@ const firstPage =
   /^(msg(?!2003|2004|2012|2303|2306)|dialog\.|toast\.|money\.unknown\.|place\.|shell\.(?!balance\.)|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.)/
 
 const forMembers =
-  /^(account|allGames|amount|balance|bets|casino|comp|deposits|game|gameArea|gameOpening|idle|inquiries|items|lobby|lock|member|money|moneyForm|msg(?:2003|2004|2012|2303|2306)|notes|notices|outcome\.(?!id-taken|unknown)|password|requests?|shell\.balance|slot|slotGames|sport|transfers|withdrawals)\b/
+  /^(account|allGames|amount|balance|bets|casino|comp|deposits|game|gameArea|gameOpening|idle|inquiries|items|lobby|lock|member|money|moneyForm|msg(?:2003|2004|2012|2303|2306)|notes|notices|outcome\.(?!id-taken|unknown)|password|protection|requests?|shell\.balance|slot|slotGames|sport|transfers|withdrawals)\b/
 
 /** Parts in which the messages of a language are loaded, one after the other. */
 export type Part = 'first' | 'rest' | 'member'

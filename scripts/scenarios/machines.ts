@@ -3,6 +3,7 @@ import { gameOpenMachine } from '../../src/features/game-open/game-open.machine.
 import { healthCheckMachine } from '../../src/features/health-check/health-check.machine.ts'
 import { idleLimitMachine } from '../../src/features/idle-limit/idle-limit.machine.ts'
 import { notificationDialogMachine } from '../../src/features/notification-dialog/notification-dialog.machine.ts'
+import { realityCheckMachine } from '../../src/features/protection/reality-check.machine.ts'
 import { sessionMachine } from '../../src/features/session/session.machine.ts'
 
 /** The site's machines by the ids of their charts. */
@@ -12,6 +13,7 @@ export const machines = {
   gameOpen: gameOpenMachine,
   notificationDialog: notificationDialogMachine,
   idleLimit: idleLimitMachine,
+  realityCheck: realityCheckMachine,
 } satisfies Readonly<Record<string, AnyStateMachine>>
 
 export type MachineId = keyof typeof machines

@@ -21,6 +21,7 @@ const presses = {
   'dialog.declined': by('notificationDialog', 'dialog.declined'),
   'player.acted': by('idleLimit', 'player.acted'),
   'stay.chosen': by('idleLimit', 'stay.chosen'),
+  'check.answered': by('realityCheck', 'check.answered'),
 } as const satisfies Readonly<Record<string, Heard>>
 
 export type Press = keyof typeof presses

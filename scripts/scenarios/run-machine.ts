@@ -91,8 +91,9 @@ function act(page: Page, step: PlayerStep): void {
   const obstacle = obstacleTo(page, step.player)
   if (obstacle !== null) throw new StepRefused(obstacle)
   const { machine, type } = heardBy(step.player)
-  const { idleLimit, gameOpen, notificationDialog } = page.memberActors()
-  const actors = { session: page.site.session, gameOpen, notificationDialog, idleLimit }
+  const { session } = page.site
+  const { idleLimit, gameOpen, notificationDialog, realityCheck } = page.memberActors()
+  const actors = { session, gameOpen, notificationDialog, idleLimit, realityCheck }
   const actor = actors[machine as keyof typeof actors]
   if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
   actor.send({ type } as never)

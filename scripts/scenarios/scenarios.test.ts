@@ -67,6 +67,10 @@ test('R-SESS-01 R-SESS-08 the idle limit warns and ends as its scenarios say', (
   expectToHold('idle-limit', task.name)
 })
 
+test('R-PROT-04 the reality check comes as its scenarios say', ({ task }) => {
+  expectToHold('reality-check', task.name)
+})
+
 test('R-ACCT-03 R-ACCT-05 R-SESS-07 R-SESS-08 money shows as its scenarios say', ({ task }) => {
   expectToHold('money-on-screen', task.name)
 })
@@ -82,5 +86,6 @@ test('no state, no transition and no side of a guard is without a scenario', () 
     ['gameOpen'],
     ['notificationDialog'],
     ['idleLimit'],
+    ['realityCheck'],
   ])
 })

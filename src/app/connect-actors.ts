@@ -3,6 +3,8 @@ import type { GameOpenActor } from '../features/game-open/game-open.context.tsx'
 import type { NotificationDialogActor } from '../features/notification-dialog/notification-dialog.context.tsx'
 import { isWarning } from '../features/idle-limit/idle-limit.machine.ts'
 import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.ts'
+import { isAsking } from '../features/protection/reality-check.machine.ts'
+import type { RealityCheckActor } from '../features/protection/reality-check.machine.ts'
 import { isGuest, isMember, playerOf } from '../features/session/session.selectors.ts'
 import type { SessionActor, SessionSnapshot } from '../features/session/session.selectors.ts'
 import { isModal } from '../features/toasts/notifier.ts'
@@ -14,6 +16,7 @@ type Actors = {
   readonly gameOpen: GameOpenActor
   readonly notificationDialog: NotificationDialogActor
   readonly idleLimit?: IdleLimitActor | null
+  readonly realityCheck?: RealityCheckActor | null
   /** Called with whether the operator's pop-ups may show: nothing is asked, nor was just now. */
   readonly onPopupTurn?: (isTurn: boolean) => void
 }
@@ -51,11 +54,13 @@ const isSignedOut = (snapshot: SessionSnapshot): boolean =>
  * open.
  */
 export const connectActors = (actors: Actors): void => {
-  const { notifier, session, gameOpen, notificationDialog, idleLimit = null, onPopupTurn } = actors
+  const { notifier, session, gameOpen, notificationDialog, onPopupTurn } = actors
+  const { idleLimit = null, realityCheck = null } = actors
   follow(session, isMember, (member) => {
     const event = { type: member ? 'session.started' : 'session.ended' } as const
     gameOpen.send(event)
     idleLimit?.send(event)
+    realityCheck?.send(event)
   })
   follow(session, isSignedOut, (signedOut) => {
     if (signedOut) notificationDialog.send({ type: 'session.ended' })
@@ -75,6 +80,7 @@ export const connectActors = (actors: Actors): void => {
   follow(session, (snapshot) => dialogOf(snapshot) !== null, reportDialog('session'))
   follow(gameOpen, (snapshot) => dialogOf(snapshot) !== null, reportDialog('game'))
   if (idleLimit !== null) follow(idleLimit, isWarning, reportDialog('idle'))
+  if (realityCheck !== null) follow(realityCheck, isAsking, reportDialog('reality check'))
   const toasts = {
     getSnapshot: notifier.snapshot,
     subscribe: (listener: (all: ReturnType<Notifier['snapshot']>) => void) =>

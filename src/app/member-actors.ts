@@ -14,6 +14,8 @@ import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.t
 import { openTabChannel } from '../platform/tab-channel.ts'
 import { browserWindows } from '../platform/windows.ts'
 import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.ts'
+import { createRealityCheckActor } from '../features/protection/reality-check.actors.ts'
+import type { RealityCheckActor } from '../features/protection/reality-check.machine.ts'
 import { popupTurn } from '../features/notices/popup-turn.ts'
 import { hasSignedOut } from '../features/session/session.selectors.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
@@ -26,6 +28,7 @@ export type MemberActors = {
   readonly notificationDialog: ReturnType<typeof createNotificationDialog>
   /** Null: the operator has set no idle limit. */
   readonly idleLimit: IdleLimitActor | null
+  readonly realityCheck: RealityCheckActor
   /** Sets how a path is opened: by the router, once it is there. */
   readonly onOpenPath: (open: (path: string) => void) => void
 }
@@ -55,6 +58,8 @@ function createIdleLimit(session: Site['session']): IdleLimitActor | null {
   return actor
 }
 
+const hasModal = (page: Document): boolean => page.querySelector('dialog:modal') !== null
+
 /**
  * A member who leaves is home again, and what was typed is forgotten; both stay where the session
  * ends by itself.
@@ -76,7 +81,9 @@ const attendSignOut = (session: Site['session'], goHome: () => void): void => {
 }
 
 /** Creates and starts the actors that only members need, connected with the running session. */
-export const createMemberActors = (site: Pick<Site, 'notifier' | 'session'>): MemberActors => {
+export const createMemberActors = (
+  site: Pick<Site, 'notifier' | 'queryClient' | 'session'>,
+): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const gameOpen = createGameOpenActor({
     allowedHosts: allowedGameHosts(document),
@@ -86,22 +93,29 @@ export const createMemberActors = (site: Pick<Site, 'notifier' | 'session'>): Me
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))
   const idleLimit = createIdleLimit(site.session)
+  const realityCheck = createRealityCheckActor({
+    channel: openTabChannel('maru:reality-check'),
+    isOccupied: () => site.queryClient.isMutating() > 0 || hasModal(document),
+  })
   attendSignOut(site.session, () => {
     if (location.pathname !== '/') openPath('/')
   })
   gameOpen.start()
   notificationDialog.start()
+  realityCheck.start()
   connectActors({
     ...site,
     gameOpen,
     notificationDialog,
     idleLimit,
+    realityCheck,
     onPopupTurn: popupTurn.set,
   })
   return {
     gameOpen,
     notificationDialog,
     idleLimit,
+    realityCheck,
     onOpenPath: (open) => {
       openPath = open
     },

@@ -4,21 +4,33 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { MemberParts } from '../i18n/language.tsx'
 import { GameOpenProvider } from '../features/game-open/game-open.context.tsx'
 import { IdleLimitDialog } from '../features/idle-limit/idle-limit-dialog.tsx'
+import { RealityCheckProvider } from '../features/protection/reality-check.context.tsx'
 import { NotificationDialogProvider } from '../features/notification-dialog/notification-dialog.context.tsx'
 import { GameOpening } from '../features/game-open/game-open-dialogs.tsx'
 import { NotificationDialog } from '../features/notification-dialog/notification-dialog.tsx'
+import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import type { MemberActors } from './member-actors.ts'
 import type { Site } from './site.ts'
+
+/** Not for the first paint. */
+const OwnTime = lazyComponent(
+  async () => (await import('../features/protection/own-time.tsx')).OwnTime,
+)
+const RealityCheckDialog = lazyComponent(
+  async () => (await import('../features/protection/reality-check-dialog.tsx')).RealityCheckDialog,
+)
 
 type AreaProps = { readonly site: Site; readonly children: ReactNode }
 
 /** Provides the actors that only members need. */
 export const MemberArea = ({ site, children }: AreaProps) => {
-  const { gameOpen, notificationDialog } = use(site.memberActors())
+  const { gameOpen, notificationDialog, realityCheck } = use(site.memberActors())
   return (
     <GameOpenProvider actor={gameOpen}>
       <NotificationDialogProvider actor={notificationDialog}>
-        <MemberParts>{children}</MemberParts>
+        <RealityCheckProvider actor={realityCheck}>
+          <MemberParts>{children}</MemberParts>
+        </RealityCheckProvider>
       </NotificationDialogProvider>
     </GameOpenProvider>
   )
@@ -31,6 +43,10 @@ export const MemberDialogs = ({ site }: { site: Site }) => (
     <GameOpening />
     <NotificationDialog />
     <IdleLimit site={site} />
+    <LazyBoundary fallback={null}>
+      <RealityCheck site={site} />
+      <OwnTime />
+    </LazyBoundary>
   </MemberArea>
 )
 
@@ -44,6 +60,13 @@ const IdleLimit = ({ site }: { site: Site }) => {
     />
   )
 }
+
+const RealityCheck = ({ site }: { site: Site }) => (
+  <RealityCheckDialog
+    actor={use(site.memberActors()).realityCheck}
+    onSignOut={() => site.session.send({ type: 'signOut.requested' })}
+  />
+)
 
 /** Tells the notification dialog which page is open, and lets it open another one. */
 const PathReports = ({ member: { notificationDialog, onOpenPath } }: { member: MemberActors }) => {

@@ -72,6 +72,12 @@ export const routesForMembers = [
     ),
   },
   {
+    path: '/limits',
+    Screen: lazyComponent(
+      async () => (await import('../features/protection/protection-screen.tsx')).ProtectionScreen,
+    ),
+  },
+  {
     path: '/comp',
     Screen: lazyComponent(
       async () => (await import('../features/comp/comp-screen.tsx')).CompScreen,

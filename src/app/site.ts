@@ -101,7 +101,7 @@ export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): 
     session,
     isServedToGuest,
     memberActors: loadOnce(async () =>
-      (await import('./member-actors.ts')).createMemberActors({ notifier, session }),
+      (await import('./member-actors.ts')).createMemberActors({ notifier, queryClient, session }),
     ),
   }
 }

@@ -92,6 +92,11 @@ export const memberScreens = {
     way: { menu: 'place.user' },
     content: text('010-1234-5678'),
   },
+  limits: {
+    title: 'protection.page.title',
+    way: { address: '/limits' },
+    content: table('protection.record.title'),
+  },
   game: {
     title: 'gameArea.page.title',
     way: { address: '/game' },

@@ -85,6 +85,7 @@ const dialogsOfCharts = new Set([
     ),
   ),
   'idle.dialog.title',
+  'protection.check.title',
 ])
 
 const message: Check = (seen) => {

@@ -172,6 +172,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   'dialog.declined': inDialog('dialog.button.no', 'msg2003', 'msg2004'),
   'player.acted': ({ tab: { page } }) => page.keyboard.press('Shift'),
   'stay.chosen': inDialog('idle.button.stay', 'idle.dialog.title'),
+  'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
 }
 
 /** Does on the page what a player does for this event. @throws StepRefused, BeyondBrowser */

@@ -5,6 +5,9 @@ import type { Page } from './page.ts'
 /** The dialog of the idle limit, which is a component's own, by its title. */
 export const IDLE_WARNING = 'idle.dialog.title'
 
+/** The dialog of the reality check, likewise. */
+const REALITY_CHECK = 'protection.check.title'
+
 /** The dialogs of machines that are open: by the message that each shows. */
 export function machineDialogs(page: Page): readonly string[] {
   const members = page.startedMemberActors()
@@ -12,7 +15,14 @@ export function machineDialogs(page: Page): readonly string[] {
     (actor) => (actor === undefined ? [] : (dialogOf(actor.getSnapshot() as never)?.id ?? [])),
   )
   const isIdle = members?.idleLimit?.getSnapshot().matches({ on: 'warning' }) === true
-  return isIdle ? [...open, IDLE_WARNING] : open
+  const check = members?.realityCheck.getSnapshot()
+  const isAsked = check?.matches({ on: 'asking' }) ?? false
+  const isAnswering = check?.matches({ on: 'answering' }) ?? false
+  return [
+    ...open,
+    ...(isIdle ? [IDLE_WARNING] : []),
+    ...(isAsked || isAnswering ? [REALITY_CHECK] : []),
+  ]
 }
 
 /** The messages that a player has to close. */
@@ -35,6 +45,7 @@ const buttons: Readonly<Record<Press, readonly string[] | null>> = {
   'dialog.declined': ['msg2003', 'msg2004'],
   'player.acted': null,
   'stay.chosen': [IDLE_WARNING],
+  'check.answered': [REALITY_CHECK],
 }
 
 /** What lies over the page, so that nothing in it can be pressed. */

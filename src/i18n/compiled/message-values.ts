@@ -28,6 +28,17 @@ export type MessageValues = {
   'lock.until': { time: string | number }
   'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }
+  'protection.break.question': { days: number }
+  'protection.break.start': { days: number }
+  'protection.check.played': { hours: string | number; minutes: string | number }
+  'protection.limit.error': { maximum: string | number }
+  'protection.limit.field': { name: string | number }
+  'protection.limit.lift': { name: string | number }
+  'protection.limit.pending': { at: string | number; value: string | number }
+  'protection.limit.set': { left: string | number; used: string | number; value: string | number }
+  'protection.limit.unset': { used: string | number }
+  'protection.strip.played': { hours: string | number; minutes: string | number }
+  'protection.time.minutes': { minutes: string | number }
   'register.confirm.age': { age: string | number }
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }

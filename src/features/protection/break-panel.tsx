@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { BreakNote } from './limit-form.tsx'
+import { breakDays } from './protection.model.ts'
+import type { BreakDays } from './protection.model.ts'
+import { protectionMutations } from './protection.queries.ts'
+import styles from './protection.module.css'
+
+/** Takes a break, which nothing ends earlier. */
+export const BreakPanel = ({ until }: { until: string | null }) => {
+  const t = useT()
+  const [asked, setAsked] = useState<BreakDays | null>(null)
+  const start = useMutation(protectionMutations.startBreak())
+  return (
+    <Panel title={t('protection.break.title')}>
+      <p>{t('protection.break.text')}</p>
+      {until !== null && <BreakNote until={until} />}
+      <div className={styles['actions']}>
+        {breakDays.map((days) => (
+          <Button key={days} busy={start.isPending} onClick={() => setAsked(days)}>
+            {t('protection.break.start', { days })}
+          </Button>
+        ))}
+      </div>
+      {start.error && (
+        <Note tone="bad" title={t(`failure.${start.error.kind}.title`)}>
+          <CopyDetails
+            code={start.error.code}
+            requestId={start.error.requestId}
+            at={start.error.at}
+          />
+        </Note>
+      )}
+      <p>
+        {t('protection.break.longer')} <Link to="/help">{t('protection.break.ask')}</Link>
+      </p>
+      {asked !== null && (
+        <QuestionDialog
+          title={t('protection.break.question', { days: asked })}
+          yes={t('protection.break.yes')}
+          no={t('protection.break.no')}
+          onNo={() => setAsked(null)}
+          onYes={() => {
+            start.mutate(asked)
+            setAsked(null)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatDate, formatTime } from '../../lib/dates.ts'
+
+/** While there is none. */
+const NOTHING = '-'
+
+/** Day and time in the site's time zone. */
+export const momentText = (at: string | null): string =>
+  at === null ? NOTHING : `${formatDate(at)} ${formatTime(at)}`
+
+export const MomentText = ({ at }: { at: string | null }) =>
+  at === null ? <span>{NOTHING}</span> : <time dateTime={at}>{momentText(at)}</time>

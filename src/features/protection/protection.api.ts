@@ -1,0 +1,107 @@
+import { answerRealityCheck as answerShapes } from '../../generated/answers/answer-reality-check.ts'
+import { confirmLimit as confirmShapes } from '../../generated/answers/confirm-limit.ts'
+import { getMoneyRecord as recordShapes } from '../../generated/answers/get-money-record.ts'
+import { getProtection as protectionShapes } from '../../generated/answers/get-protection.ts'
+import { setLimit as limitShapes } from '../../generated/answers/set-limit.ts'
+import { setRealityCheck as checkShapes } from '../../generated/answers/set-reality-check.ts'
+import { startBreak as breakShapes } from '../../generated/answers/start-break.ts'
+import { amountRequestLimits } from '../../generated/limits/amount-request.ts'
+import { member } from '../../http/client.ts'
+import type { CallOptions } from '../../http/client.ts'
+import { parseSuccess } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
+import { limitKinds, moneyKinds } from './protection.model.ts'
+import type {
+  BreakDays,
+  CheckMinutes,
+  Limit,
+  LimitKind,
+  Movement,
+  Protection,
+} from './protection.model.ts'
+
+type Facts = Content<typeof protectionShapes, 'success'>
+
+const isKind = (text: string): text is LimitKind => limitKinds.some((kind) => kind === text)
+
+function limitFrom(
+  { limit, value, used, left, pendingValue, pendingFrom }: Facts['limits'][number],
+  now: number,
+): Limit | null {
+  if (!isKind(limit)) return null
+  const pending =
+    pendingFrom === null
+      ? null
+      : { value: pendingValue, from: pendingFrom, isDue: Date.parse(pendingFrom) <= now }
+  return { limit, value, used, left, pending }
+}
+
+const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): Protection => {
+  const now = Date.parse(told)
+  return {
+    ...facts,
+    limits: limits.map((limit) => limitFrom(limit, now)).filter((limit) => limit !== null),
+    checkDueInMs: Date.parse(facts.checkDue) - now,
+    playedMs: now - Date.parse(playingSince),
+  }
+}
+
+/** What the member decided, and what is known of time and money. */
+export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
+  parseSuccess(
+    protectionShapes,
+    member.POST('/api/routes/get-protection', { body: {}, ...options }),
+    protectionFrom,
+  )
+
+/** Null: no limit. A lower one holds at once, a higher one may be confirmed after 24 hours. */
+export const setLimit = (limit: LimitKind, value: number | null): Promise<Protection> =>
+  parseSuccess(
+    limitShapes,
+    member.POST('/api/routes/set-limit', { body: { limit, value } }),
+    protectionFrom,
+  )
+
+export const confirmLimit = (limit: LimitKind): Promise<Protection> =>
+  parseSuccess(
+    confirmShapes,
+    member.POST('/api/routes/confirm-limit', { body: { limit } }),
+    protectionFrom,
+  )
+
+/** Nothing ends it earlier. */
+export const startBreak = (days: BreakDays): Promise<Protection> =>
+  parseSuccess(
+    breakShapes,
+    member.POST('/api/routes/start-break', { body: { days } }),
+    protectionFrom,
+  )
+
+export const setRealityCheck = (minutes: CheckMinutes): Promise<Protection> =>
+  parseSuccess(
+    checkShapes,
+    member.POST('/api/routes/set-reality-check', { body: { minutes } }),
+    protectionFrom,
+  )
+
+/** Answers the reality check that was due then. */
+export const answerRealityCheck = (due: string, options: CallOptions = {}): Promise<Protection> =>
+  parseSuccess(
+    answerShapes,
+    member.POST('/api/routes/answer-reality-check', { body: { due }, ...options }),
+    protectionFrom,
+  )
+
+const isMovement = (movement: { kind: string; state: string }): movement is Movement =>
+  moneyKinds.some((kind) => kind === movement.kind)
+
+/** Every movement of money that is known, the newest first. */
+export const getMoneyRecord = (options: CallOptions = {}): Promise<readonly Movement[]> =>
+  parseSuccess(
+    recordShapes,
+    member.POST('/api/routes/get-money-record', { body: {}, ...options }),
+    ({ list }) => list.filter(isMovement),
+  )
+
+/** What a limit of deposits may be, in won. */
+export const limitLimits = amountRequestLimits.amount

@@ -1,0 +1,82 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Page } from '../../http/paging.ts'
+import { getDeposits, getWithdrawals } from '../wallet/wallet.api.ts'
+import {
+  confirmLimit,
+  getMoneyRecord,
+  getProtection,
+  limitLimits as limits,
+  setLimit,
+  setRealityCheck,
+  startBreak,
+} from './protection.api.ts'
+import type { BreakDays, CheckMinutes, LimitKind, Movement } from './protection.model.ts'
+
+/** What the contract lets a limit of deposits be. */
+export const limitLimits = limits
+
+const all = ['protection'] as const
+const LOOK_BACK_MS = 92 * 24 * 60 * 60_000
+const MOST_PAGES = 25
+
+/** Has the server read the lists as far back as three months; it keeps what they tell. */
+async function readLists(
+  load: (page: number) => Promise<Page<{ readonly requestedAt: string }>>,
+): Promise<void> {
+  const oldest = Date.now() - LOOK_BACK_MS
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { items, pageCount } = await load(page)
+    const last = items.at(-1)
+    if (page >= pageCount || last === undefined || Date.parse(last.requestedAt) < oldest) return
+  }
+}
+
+export const protectionQueries = {
+  all: () => all,
+  facts: () =>
+    queryOptions({
+      queryKey: [...all, 'facts'] as const,
+      queryFn: ({ signal }) => getProtection({ signal }),
+    }),
+  /** What is known of three months: the lists are read first. */
+  record: () =>
+    queryOptions({
+      queryKey: [...all, 'record'] as const,
+      queryFn: async ({ signal }): Promise<readonly Movement[]> => {
+        await Promise.all([
+          readLists((page) => getDeposits(page, { signal })),
+          readLists((page) => getWithdrawals(page, { signal })),
+        ])
+        return getMoneyRecord({ signal })
+      },
+    }),
+}
+
+const meta = { invalidates: [[...all, 'facts']] }
+
+export const protectionMutations = {
+  setLimit: (limit: LimitKind) =>
+    mutationOptions({
+      mutationKey: [...all, 'limit', limit],
+      mutationFn: (value: number | null) => setLimit(limit, value),
+      meta,
+    }),
+  confirmLimit: (limit: LimitKind) =>
+    mutationOptions({
+      mutationKey: [...all, 'confirm', limit],
+      mutationFn: () => confirmLimit(limit),
+      meta,
+    }),
+  startBreak: () =>
+    mutationOptions({
+      mutationKey: [...all, 'break'],
+      mutationFn: (days: BreakDays) => startBreak(days),
+      meta,
+    }),
+  setRealityCheck: () =>
+    mutationOptions({
+      mutationKey: [...all, 'check'],
+      mutationFn: (minutes: CheckMinutes) => setRealityCheck(minutes),
+      meta,
+    }),
+}

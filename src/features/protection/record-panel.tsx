@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { MomentText, momentText } from './moment-text.tsx'
+import { csvOf, moneyKinds } from './protection.model.ts'
+import type { Movement } from './protection.model.ts'
+import { protectionQueries } from './protection.queries.ts'
+import styles from './protection.module.css'
+import { useAmountWords } from './use-amount-words.ts'
+
+const ALL = 'all'
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** How far a movement is, in the words of the lists of deposits and withdrawals. */
+const useStateText = () => {
+  const t = useT()
+  return (state: Movement['state']): string =>
+    state === 'unknown' ? t('protection.state.unknown') : t(`request.state.${state}`)
+}
+
+const Movements = ({ movements }: { movements: readonly Movement[] }) => {
+  const t = useT()
+  const { won } = useAmountWords()
+  const stateText = useStateText()
+  const [kind, setKind] = useState<string>(ALL)
+  const shown = movements.filter((movement) => kind === ALL || movement.kind === kind)
+  const exportAll = () => {
+    const head = [
+      t('protection.record.at'),
+      t('protection.record.kind'),
+      t('protection.record.amount'),
+      t('protection.record.state'),
+    ]
+    const rows = shown.map((one) => [
+      momentText(one.at),
+      t(`protection.kind.${one.kind}`),
+      one.amount,
+      stateText(one.state),
+    ])
+    save('maru-money.csv', csvOf([head, ...rows]))
+  }
+  return (
+    <>
+      <div className={styles['tools']}>
+        <SelectField
+          label={t('protection.record.filter')}
+          value={kind}
+          options={[
+            { value: ALL, name: t('protection.kind.all') },
+            ...moneyKinds.map((value) => ({ value, name: t(`protection.kind.${value}`) })),
+          ]}
+          onChange={setKind}
+        />
+        <Button onClick={exportAll} aria-disabled={shown.length === 0}>
+          {t('protection.record.export')}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={t('protection.record.empty')} />
+      ) : (
+        <DataTable
+          caption={t('protection.record.title')}
+          rows={shown.map((movement, index) => ({ ...movement, index }))}
+          rowKey={({ index }) => index}
+          columns={[
+            {
+              key: 'at',
+              header: t('protection.record.at'),
+              cell: ({ at }) => <MomentText at={at} />,
+              lead: true,
+            },
+            {
+              key: 'kind',
+              header: t('protection.record.kind'),
+              cell: (one) => t(`protection.kind.${one.kind}`),
+            },
+            {
+              key: 'amount',
+              header: t('protection.record.amount'),
+              cell: ({ amount }) => won(amount),
+              align: 'end',
+            },
+            {
+              key: 'state',
+              header: t('protection.record.state'),
+              cell: ({ state }) => stateText(state),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+/** Every deposit, withdrawal and transfer that is known, in one list. */
+export const RecordPanel = () => {
+  const t = useT()
+  const record = useQuery(protectionQueries.record())
+  const client = useQueryClient()
+  const { dataUpdatedAt } = record
+  // The lists told the server something: what it makes of them is asked again.
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void client.invalidateQueries(protectionQueries.facts())
+  }, [client, dataUpdatedAt])
+  return (
+    <Panel title={t('protection.record.title')} id="record">
+      <p>{t('protection.record.text')}</p>
+      <QueryBoundary query={record} skeleton={<RowsSkeleton />}>
+        {(movements) => <Movements movements={movements} />}
+      </QueryBoundary>
+    </Panel>
+  )
+}

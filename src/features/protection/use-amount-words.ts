@@ -1,0 +1,12 @@
+import { useLanguage } from '../../i18n/language.tsx'
+
+/** An amount of won, and minutes, in the words of the language. */
+export const useAmountWords = () => {
+  const { t, formatNumber } = useLanguage()
+  const won = (amount: number): string => `${formatNumber(amount)}${t('money.unit')}`
+  return {
+    won,
+    of: (limit: string, value: number): string =>
+      limit === 'time_day' ? t('protection.time.minutes', { minutes: value }) : won(value),
+  }
+}
