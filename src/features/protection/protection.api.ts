@@ -43,6 +43,7 @@ const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): P
     limits: limits.map((limit) => limitFrom(limit, now)).filter((limit) => limit !== null),
     checkDueInMs: Date.parse(facts.checkDue) - now,
     playedMs: now - Date.parse(playingSince),
+    loginAgeMs: facts.loginLast === null ? Infinity : now - Date.parse(facts.loginLast),
   }
 }
 

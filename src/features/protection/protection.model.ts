@@ -59,6 +59,8 @@ export type Protection = {
   readonly knownSince: string
   readonly loginLast: string | null
   readonly loginBefore: string | null
+  /** Milliseconds since the last login, by the server's clock. */
+  readonly loginAgeMs: number
   readonly help: readonly { readonly name: string; readonly address: string }[]
 }
 

@@ -34,6 +34,7 @@ const Registered = ({ wanted }: { wanted: string }) => {
           >
             <p>{t('register.done.text')}</p>
             <p>{t('register.done.next')}</p>
+            <p>{t('register.done.limits')}</p>
             <SupportContacts />
           </EmptyState>
         </Panel>

@@ -37,6 +37,8 @@ export type MessageValues = {
   'protection.limit.pending': { at: string | number; value: string | number }
   'protection.limit.set': { left: string | number; used: string | number; value: string | number }
   'protection.limit.unset': { used: string | number }
+  'protection.strip.loginElsewhere': { at: string | number }
+  'protection.strip.loginHere': { at: string | number }
   'protection.strip.played': { hours: string | number; minutes: string | number }
   'protection.time.minutes': { minutes: string | number }
   'register.confirm.age': { age: string | number }

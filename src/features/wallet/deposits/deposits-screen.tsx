@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import type { DataColumn } from '../../../ui/data-table.tsx'
@@ -39,6 +40,9 @@ export const DepositsScreen = () => {
   return (
     <Page title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <DepositForm />
+      <p>
+        {t('protection.offer.text')} <Link to="/limits">{t('protection.offer.link')}</Link>
+      </p>
       <MoneyRequests
         title={t('deposits.history.title')}
         query={deposits}

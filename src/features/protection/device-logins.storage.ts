@@ -1,0 +1,14 @@
+import { localStore } from '../../platform/storage.ts'
+
+const KEY = 'maru:logins'
+const MOST = 10
+
+const kept = (): readonly string[] => (localStore.get(KEY) ?? '').split(' ').filter(Boolean)
+
+/** Whether a login, by its time as the server tells it, was made by this browser. */
+export const isOfThisDevice = (at: string): boolean => kept().includes(at)
+
+/** Remembers that a login was made by this browser. */
+export const keepLogin = (at: string): void => {
+  if (!isOfThisDevice(at)) localStore.set(KEY, [...kept(), at].slice(-MOST).join(' '))
+}

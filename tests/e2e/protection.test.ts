@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { add, main, open, press } from '../support/money-forms.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, desk, openAsMember, phone, sora, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const KRW = word('money.unit')
+const won = (figure: string): string => `${figure}${KRW}`
+
+test.use({
+  viewport: desk,
+  contextOptions: still,
+  // A proxy of its own: what is set here stays set.
+  proxyEnv: { HELP_LINES: '한국도박문제예방치유원=tel:1336' },
+})
+
+/** What a tool without a page sends: the browser's cookie, and the page's token. */
+async function depositByTool(page: Page, origin: string, amount: number) {
+  const session = await page.request.post('/api/routes/session', { data: {}, headers: { origin } })
+  const { token } = (await session.json()) as { token: string }
+  const answer = await page.request.post('/api/routes/apply-user-deposit', {
+    headers: { origin, authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    data: { amount, bankOwner: '최소라' },
+  })
+  return (await answer.json()) as Record<string, unknown>
+}
+
+test('R-PROT-01 R-PROT-02 a limit that was set in one browser refuses in another, and without a page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, sora)
+  await open(page, '/limits')
+  const name = word('protection.limit.deposit_24h')
+  const field = page.getByLabel(word('protection.limit.field', { name }))
+  const save = page.locator('form', { has: field }).getByRole('button', {
+    name: word('protection.limit.save'),
+  })
+  await field.fill('-5')
+  await save.click()
+  await expect(field).toHaveAccessibleDescription(/1,000,000,000/)
+  await field.fill('40,000')
+  await save.click()
+  await expect(main(page)).toContainText(
+    word('protection.limit.set', { value: won('40,000'), used: won('0'), left: won('40,000') }),
+  )
+  await expectAccessible(page)
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL!, viewport: phone })
+  const other = await elsewhere.newPage()
+  await becomeMember(other, baseURL!, sora)
+  await open(other, '/deposit')
+  await press(other, add('50,000'))
+  await press(other, word('deposits.button.submit'))
+  await expect(main(other)).toContainText(word('outcome.limit-reached'))
+  expect(await depositByTool(other, baseURL!, 40_001)).toMatchObject({
+    status: 'limit',
+    limit: 'deposit_24h',
+    left: 40_000,
+  })
+  await elsewhere.close()
+})
+
+test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, and is answered once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  let isDue = true
+  await context.route('**/api/routes/get-protection', async (route) => {
+    const answer = await route.fetch()
+    const facts = (await answer.json()) as { now: string }
+    await route.fulfill({
+      response: answer,
+      json: isDue ? { ...facts, checkDue: facts.now } : facts,
+    })
+  })
+  await openAsMember(page, baseURL!, '/casino')
+  const other = await context.newPage()
+  await other.goto('/comp')
+  const [first, second] = [page, other].map((tab) =>
+    tab.getByRole('dialog', { name: word('protection.check.title') }),
+  )
+  await expect(first!).toBeVisible()
+  await expect(second!).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(first!).toBeVisible()
+  isDue = false
+  await page.getByRole('button', { name: word('protection.check.goOn') }).click()
+  await expect(first!).toBeHidden()
+  await expect(second!).toBeHidden()
+  await everythingAnswered(page)
+})
+
+test('R-PROT-03 a break closes deposits, and leaves withdrawals open', async ({
+  page,
+  baseURL,
+}) => {
+  await openAsMember(page, baseURL!, '/limits')
+  await press(page, word('protection.break.start', { days: 1 }))
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('protection.break.yes') })
+    .click()
+  await expect(main(page)).toContainText(word('protection.break.running'))
+  await expect(page.getByRole('link', { name: '한국도박문제예방치유원' })).toHaveAttribute(
+    'href',
+    'tel:1336',
+  )
+  await open(page, '/deposit')
+  await press(page, add('50,000'))
+  await press(page, word('deposits.button.submit'))
+  await expect(main(page)).toContainText(word('outcome.on-a-break'))
+  await open(page, '/withdraw')
+  await expect(
+    main(page).getByRole('button', { name: word('withdrawals.button.submit') }),
+  ).toBeEnabled()
+})
+
+test('R-PROT-06 the record of three months can be saved for spreadsheets', async ({
+  page,
+  baseURL,
+}) => {
+  await openAsMember(page, baseURL!, '/limits')
+  await expect(
+    main(page).getByRole('table', { name: word('protection.record.title') }),
+  ).toBeVisible()
+  await page
+    .getByLabel(word('protection.record.filter'))
+    .selectOption(word('protection.kind.withdrawal'))
+  const saved = page.waitForEvent('download')
+  await press(page, word('protection.record.export'))
+  const stream = await (await saved).createReadStream()
+  const text = (await stream.toArray()).join('')
+  expect(text).toContain(word('protection.record.amount'))
+  expect(text).toMatch(/,"출금",400000,/)
+  expect(text).not.toContain('"입금"')
+})
