@@ -38,7 +38,8 @@ export const openPage = ({ isLeader = false } = {}) => {
       forgetName: note('forgetName'),
       reloadPage: note('reloadPage'),
       clearServerState: note('clearServerState'),
-      publishSession: note('publishSession'),
+      publishStart: note('publishStart'),
+      publishEnd: note('publishEnd'),
     },
   })
   const actor = createActor(machine, {

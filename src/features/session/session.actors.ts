@@ -71,7 +71,8 @@ export const startSession = (
       forgetName: () => effects.forgetName(),
       reloadPage: () => effects.reloadPage(),
       clearServerState: () => effects.clearServerState(),
-      publishSession: (_, { change }) => effects.sendToTabs({ type: `session.${change}Elsewhere` }),
+      publishStart: () => effects.sendToTabs({ type: 'session.startedElsewhere' }),
+      publishEnd: (_, { userId }) => effects.sendToTabs({ type: 'session.endedElsewhere', userId }),
     },
   })
   const context = contextAtFirst(Date.now)

@@ -1,19 +1,35 @@
 import { failureOf, timedOut } from '../../actors/failure.ts'
 import { healthCheckInput } from './session.model.ts'
+import type { SessionContext } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
+
+/** Tells the other tabs whose session is over. */
+const publishEnd = {
+  type: 'publishEnd',
+  params: ({ context }: { readonly context: SessionContext }) => ({ userId: context.lastUserId }),
+} as const
+
+type EndedElsewhere = { readonly event: { readonly userId?: string | null } }
+
+const ifOwn = {
+  guard: { type: 'isOwnSession', params: ({ event }: EndedElsewhere) => event },
+} as const
 
 const signedOut = {
   target: '#session.unauthenticated',
   actions: [
     { type: 'keepEnding', params: { ending: 'signed-out' } },
     'forgetName',
-    { type: 'publishSession', params: { change: 'ended' } },
+    publishEnd,
     { type: 'showToast', params: { kind: 'success', id: 'account.signedOut.text' } },
   ],
 } as const
 
 /** A sign-out during which the session ends anyway has succeeded. */
-const overAnyway = { 'session.expired': signedOut, 'session.endedElsewhere': signedOut } as const
+const overAnyway = {
+  'session.expired': signedOut,
+  'session.endedElsewhere': { ...ifOwn, ...signedOut },
+} as const
 
 /** A member is signed in: the health check runs, and the way out asks first. */
 export const authenticatedState = sessionSetup.createStateConfig({
@@ -34,11 +50,12 @@ export const authenticatedState = sessionSetup.createStateConfig({
       actions: [
         { type: 'keepEnding', params: { ending: 'expired' } },
         'forgetName',
-        { type: 'publishSession', params: { change: 'ended' } },
+        publishEnd,
         { type: 'showToast', params: { kind: 'warning', id: 'session.ended.expired' } },
       ],
     },
     'session.endedElsewhere': {
+      ...ifOwn,
       target: '#session.unauthenticated',
       actions: [
         { type: 'keepEnding', params: { ending: 'elsewhere' } },

@@ -13,7 +13,8 @@ import { isBusy, isGuest, isMember } from './session.selectors.ts'
 
 let page: ReturnType<typeof openPage>
 
-const ended = ['clearServerState', 'forgetName', ['publishSession', { change: 'ended' }]]
+const { userId } = examplePlayer()
+const ended = ['clearServerState', 'forgetName', ['publishEnd', { userId }]]
 const signedOut = [...ended, ['showToast', { kind: 'success', id: 'account.signedOut.text' }]]
 
 describe('signing out', () => {
@@ -54,6 +55,21 @@ describe('signing out', () => {
       await page.signOut.answer(undefined)
       expect(page.did).toStrictEqual(signedOut)
       expect(page.now().context.ending).toBe('signed-out')
+    },
+  )
+
+  test.each(['signingOut', 'signOutFailed', 'settled'] as const)(
+    'R-SESS-01 the end of another member’s session ends none while %s',
+    async (state) => {
+      if (state !== 'settled') {
+        page.actor.send({ type: 'signOut.requested' })
+        page.actor.send({ type: 'signOut.confirmed' })
+      }
+      if (state === 'signOutFailed') await page.signOut.fail(failure)
+      page.actor.send({ type: 'session.endedElsewhere', userId: 'somebody-else' })
+      expect([page.now().value, page.did]).toStrictEqual([{ authenticated: state }, []])
+      page.actor.send({ type: 'session.endedElsewhere', userId })
+      expect(isGuest(page.now())).toBe(true)
     },
   )
 

@@ -5,7 +5,8 @@ import type { Credentials } from './session.model.ts'
 export type TabEvent =
   | HealthTabEvent
   | { type: 'session.startedElsewhere' }
-  | { type: 'session.endedElsewhere' }
+  /** `userId`: whose session is over; null or not there: nobody knows. */
+  | { type: 'session.endedElsewhere'; userId?: string | null }
 
 export type SessionEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }

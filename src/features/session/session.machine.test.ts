@@ -110,7 +110,7 @@ describe('signing in', () => {
       ['showToast', { kind: 'success', id: 'msg_auth_success' }],
       'markSignIn',
       ['rememberName', { name: '데모' }],
-      ['publishSession', { change: 'started' }],
+      'publishStart',
       'reloadPage',
     ])
     expect([page.now().value, isResolved(page.now())]).toStrictEqual([

@@ -9,7 +9,7 @@ import { sessionSetup } from './session.setup.ts'
  *
  * Actors: `restoreSession`, `signIn`, `signOut` (answers of business are outputs; rejected means
  * failed), and `healthCheck`, the machine that runs while a member is signed in. Effects: `showToast`,
- * `markSignIn`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`, `publishSession`.
+ * `markSignIn`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`, `publishStart`, `publishEnd`.
  * What screens read: session.selectors.ts, and `dialogOf`.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -104,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   { type: 'showToast', params: { kind: 'success', id: 'msg_auth_success' } },
                   'markSignIn',
                   { type: 'rememberName', params: ({ event }) => ({ name: event.output.name }) },
-                  { type: 'publishSession', params: { change: 'started' } },
+                  'publishStart',
                 ],
               },
             ],

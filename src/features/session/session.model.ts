@@ -53,6 +53,8 @@ export type SessionToast = Toast<
 export type SessionContext = {
   readonly now: () => number
   readonly player: Player | null
+  /** The member who was signed in last in this page. */
+  readonly lastUserId: string | null
   /** Milliseconds from the session call on, as the server said; null: it did not say. */
   readonly endsIn: number | null
   readonly loginError: LoginError | null
@@ -65,6 +67,7 @@ export type SessionContext = {
 export const contextAtFirst = (now: () => number): SessionContext => ({
   now,
   player: null,
+  lastUserId: null,
   endsIn: null,
   loginError: null,
   ending: null,

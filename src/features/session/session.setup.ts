@@ -45,7 +45,8 @@ export const sessionSetup = setup({
     forgetName: declaredEffect(),
     reloadPage: declaredEffect(),
     clearServerState: declaredEffect(),
-    publishSession: declaredEffect<{ change: 'started' | 'ended' }>(),
+    publishStart: declaredEffect(),
+    publishEnd: declaredEffect<{ userId: string | null }>(),
 
     sendToHealthCheck: sendTo('healthCheck', (_, event: HealthCheckEvent) => event),
     startSession: assign((_, params: RestoredSession) => ({
@@ -57,7 +58,12 @@ export const sessionSetup = setup({
       player: ({ context }, { player }: Figures) =>
         context.player && !samePlayer(context.player, player) ? player : context.player,
     }),
-    forgetPlayer: assign({ player: null, endsIn: null, failure: null }),
+    forgetPlayer: assign({
+      player: null,
+      lastUserId: ({ context }) => context.player?.userId ?? null,
+      endsIn: null,
+      failure: null,
+    }),
     keepEnding: assign({ ending: (_, params: { ending: Ending }) => params.ending }),
     keepRefusal: assign({
       loginError: (_, { outcome }: SignInResult) =>
@@ -74,6 +80,9 @@ export const sessionSetup = setup({
   guards: {
     isRefused: (_, { outcome }: SignInResult) => outcome !== 'signed-in',
     hasPlayer: (_, { player }: RestoredSession) => player !== null,
+    // A tab that has missed a login may tell of the end of the session before.
+    isOwnSession: ({ context }, { userId }: { readonly userId?: string | null }) =>
+      typeof userId !== 'string' || userId === context.player?.userId,
     hasCredentials: (_, { id, password }: Credentials) => id.trim() !== '' && password !== '',
   },
   delays: {
