@@ -182,6 +182,11 @@ export const beginningSchema = z.strictObject({
 export const scenarioSchema = z.strictObject({
   title: z.string().min(10).describe('What is shown, as a sentence'),
   covers: z.array(z.string()).default([]).describe('Ids of requirements'),
+  'machines only': z
+    .string()
+    .min(10)
+    .optional()
+    .describe('Why no browser can play it, as a sentence; not there: both targets play it'),
   begin: beginningSchema.prefault({}),
   steps: z.array(z.unknown()).min(1),
 })

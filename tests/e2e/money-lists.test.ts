@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Calls, everythingAnswered } from '../support/calls.ts'
 import { add, main, open, press, rows, total } from '../support/money-forms.ts'
+import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -9,12 +10,13 @@ test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: desk, contextOpt
 
 const waiting = (page: Page) => rows(page).filter({ hasText: word('request.state.waiting') })
 
-test('R-ACCT-06 a deposit that waits is completed without a reload, and the balance with it', async ({
+test('R-ACCT-06 a deposit that the operator approves is completed at the next look, and the balance with it', async ({
   page,
   baseURL,
-  backend,
+  stage,
 }) => {
   await page.clock.install()
+  await steer(stage.mockUrl, { command: 'approval', automatic: false })
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/deposit')
   await expect(rows(page)).toHaveCount(5)
@@ -26,32 +28,24 @@ test('R-ACCT-06 a deposit that waits is completed without a reload, and the bala
   await press(page, add('50,000'))
   await press(page, word('deposits.button.submit'))
   await expect(waiting(page)).toHaveCount(1)
-  const at = new Date().toISOString()
-  const deposit = { id: 900, amount: 50_000, requestedAt: at }
-  backend.answerWith('getDepositList', {
-    status: 'success',
-    list: [{ ...deposit, status: 'reg', settledAt: null }],
-    total: 1,
-  })
+  await everythingAnswered(page)
   await page.clock.runFor(10_000)
-  await expect(rows(page)).toHaveCount(2)
+  await everythingAnswered(page)
   await expect(waiting(page)).toHaveCount(1)
-  backend.answerWith('getDepositList', {
-    status: 'success',
-    list: [{ ...deposit, status: 'already', settledAt: at }],
-    total: 1,
-  })
-  backend.answerWith('getInGameBalance', {
-    status: 'success',
-    userId: 'demo',
-    balance: 1_300_000,
-    gameMoney: 300_000,
-    rolling: 18_400,
-  })
+  const looks = calls.to('get-deposit-list').length
+
+  await steer(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
+  const approvedAt = performance.now()
   await page.clock.runFor(10_000)
-  await expect(rows(page).last()).toContainText(word('request.state.completed'))
-  await expect(waiting(page)).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: '50,000' }).first()).toContainText(
+    word('request.state.completed'),
+  )
   await expect(total(page)).toContainText('1,600,000원')
+  const took = Math.round(performance.now() - approvedAt)
+  test.info().annotations.push({ type: 'approved to shown', description: `${took} ms` })
+  await expect(waiting(page)).toHaveCount(0)
+  expect(calls.to('get-deposit-list')).toHaveLength(looks + 1)
+  expect(calls.to('apply-user-deposit')).toHaveLength(1)
 })
 
 test('R-ACCT-07 while deposits are closed a member knows before the form is filled, and until when', async ({

@@ -4,7 +4,7 @@ import { slotGamesOf } from '../../../mocks/catalog/slot-games.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { PlayerStep } from '../player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
-import { BeyondBrowser, StepRefused } from './refused.ts'
+import { beyondBrowser, StepRefused } from './refused.ts'
 import type { TextId } from './texts.ts'
 import type { BrowserWorld } from './world.ts'
 
@@ -96,7 +96,7 @@ function nameOf({ kind, company, game }: Choice, language: Locale): string {
       ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
       : providers[kind].find(({ code }) => code === company)
   if (named === undefined)
-    throw new BeyondBrowser(`no page shows the game ${game ?? company}, so no player can press it`)
+    throw beyondBrowser(`no page shows the game ${game ?? company}, so no player can press it`)
   return language === 'ko' ? named.nameKo : named.nameEn
 }
 
@@ -175,7 +175,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
 }
 
-/** Does on the page what a player does for this event. @throws StepRefused, BeyondBrowser */
+/** Does on the page what a player does for this event. @throws StepRefused */
 export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   const other = step as { readonly player: string; readonly amount?: number }
   if (step.player === 'credentials.submitted') return signIn(hand, step)
@@ -184,8 +184,7 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   if (other.player === 'deposit.requested') return requestDeposit(hand, other.amount ?? 0)
   if (other.player === 'account.asked') return askAccount(hand)
   const button = buttons[step.player]
-  if (button === undefined)
-    throw new BeyondBrowser(`no press on the page stands for ${step.player}`)
+  if (button === undefined) throw beyondBrowser(`no press on the page stands for ${step.player}`)
   return button(hand)
 }
 

@@ -3,7 +3,6 @@ export class StepRefused extends Error {
   override readonly name = 'StepRefused'
 }
 
-/** A step that no player can make on the page, though a machine may hear of it. */
-export class BeyondBrowser extends Error {
-  override readonly name = 'BeyondBrowser'
-}
+/** No player can make this step on a page, though a machine may hear of it. */
+export const beyondBrowser = (why: string): StepRefused =>
+  new StepRefused(`${why}; a file for the machines alone says why by "machines only: …"`)

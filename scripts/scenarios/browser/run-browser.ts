@@ -1,22 +1,18 @@
 import { join, relative } from 'node:path'
-import type { Failure, Result } from '../run-machine.ts'
+import type { Failure } from '../run-machine.ts'
 import type { Scenario, Step } from '../scenario.model.ts'
 import { NeverRests } from '../simulated/clock.ts'
 import type { Difference } from '../simulated/expectations.ts'
+import type { TargetResult } from '../targets.ts'
 import { differencesOn } from './checks.ts'
 import { act, goTo, lobbyOf } from './presses.ts'
-import { BeyondBrowser, StepRefused } from './refused.ts'
+import { StepRefused } from './refused.ts'
 import { createBrowserWorld } from './world.ts'
 import type { BrowserWorld, Workshop } from './world.ts'
 
 const traces = join(import.meta.dirname, '../../../test-results/scenarios')
 
-export type BrowserResult = Result & {
-  /** Why a player cannot make a step that a machine can hear of; null: each could be made. */
-  readonly beyond: string | null
-  /** Playwright's record of a failed run, relative to the working directory. */
-  readonly trace: string | null
-}
+export type BrowserResult = Required<TargetResult>
 
 type Run = {
   readonly world: BrowserWorld
@@ -66,10 +62,8 @@ async function closeGameWindow({ world }: Run, number = FIRST): Promise<void> {
 }
 
 async function changeNetwork({ world }: Run, step: string): Promise<void> {
-  if (step === 'loads no pages')
-    throw new BeyondBrowser('a page that is held while it loads cannot be looked at')
   const wasOnline = world.wire.isOnline()
-  world.wire.change(step)
+  await world.wire.change(step)
   const isOnline = world.wire.isOnline()
   if (step === 'changes' || wasOnline !== isOnline)
     for (const now of step === 'changes' ? [false, true] : [isOnline])
@@ -137,14 +131,12 @@ export async function runInBrowser(
   const run: Run = { world, scenario, checked: new Map(), popups: 'are allowed' }
   if (isRecorded) await world.context.tracing.start({ snapshots: true, screenshots: true })
   let line = scenario.steps[0]?.line ?? 1
-  const beyond: { why: string | null } = { why: null }
 
   const attempt = async (actOn: () => Promise<readonly Difference[]>): Promise<Failure | null> => {
     const differences: Difference[] = []
     try {
       differences.push(...(await actOn()))
     } catch (error) {
-      if (error instanceof BeyondBrowser) beyond.why = error.message
       const what = error instanceof StepRefused || error instanceof NeverRests ? 'step' : 'browser'
       differences.push({ what, expected: 'can be made', found: (error as Error).message })
     }
@@ -170,8 +162,9 @@ export async function runInBrowser(
     if (isRecorded) await world.context.tracing.stop(trace === null ? {} : { path: trace })
     return {
       scenario,
-      failure: beyond.why === null ? failure : null,
-      beyond: beyond.why,
+      failure,
+      skipped: null,
+      isFlaky: false,
       path: [],
       begun: [],
       calls: world.wire.calls,

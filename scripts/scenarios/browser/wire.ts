@@ -5,7 +5,7 @@ import type { SeenCall } from '../simulated/calls.ts'
 /** The way of the calls between a browser and the site. */
 export type Wire = {
   readonly calls: readonly SeenCall[]
-  readonly change: (step: string) => void
+  readonly change: (step: string) => Promise<void>
   readonly isOnline: () => boolean
   /** How many calls are under way, but for those that wait for the network. */
   readonly moving: () => number
@@ -14,6 +14,16 @@ export type Wire = {
   /** A number that stays the same while nothing is asked and answered. */
   readonly activity: () => number
 }
+
+/** What the machines ask for; the page's screens ask for more, in an order of their own. */
+const ofMachines: ReadonlySet<string> = new Set([
+  'session',
+  'userDoLogin',
+  'logout',
+  'userHealthCheck',
+  'openGame',
+  'applyUserDeposit',
+])
 
 type Held = { readonly send: () => void; readonly fail: () => void }
 
@@ -52,8 +62,8 @@ export async function createWire(
   const carry = async (route: Route, call: SeenCall): Promise<void> => {
     const fail = () => route.abort('failed')
     if (!(await wayThere()) || call.outcome !== null) return fail()
-    const isLost = isNextLost
-    isNextLost = false
+    const isLost = isNextLost && ofMachines.has(call.operation)
+    if (isLost) isNextLost = false
     const { promise: broken, resolve: breakOff } = Promise.withResolvers<null>()
     const fall = () => breakOff(null)
     breaks.add(fall)
@@ -109,6 +119,21 @@ export async function createWire(
     activity += 1
   })
 
+  // The page before stays, as in a browser that waits for its server, and is loaded anew later.
+  const askedAnew = new Set<Page>()
+  const holdPages = (route: Route) => {
+    const page = route.request().frame().page()
+    if (!route.request().isNavigationRequest() || tabOf(page) === null) return route.fallback()
+    askedAnew.add(page)
+    return route.abort('aborted')
+  }
+  const loadPages = async () => {
+    await context.unroute('**/*', holdPages)
+    const pages = [...askedAnew].filter((page) => !page.isClosed())
+    askedAnew.clear()
+    await Promise.all(pages.map((page) => page.reload({ waitUntil: 'commit' })))
+  }
+
   const release = (how: 'send' | 'fail') => {
     const all = [...held]
     held.clear()
@@ -120,8 +145,9 @@ export async function createWire(
     moving: () => underWay,
     held: () => held.size,
     activity: () => activity,
-    change: (step) => {
+    change: async (step) => {
       if (step === 'loses the next answer') isNextLost = true
+      else if (step === 'loads no pages') await context.route('**/*', holdPages)
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'goes') {
         state = 'gone'
@@ -130,6 +156,7 @@ export async function createWire(
       } else if (step === 'comes back') {
         state = 'there'
         release('send')
+        await loadPages()
       }
     },
   }

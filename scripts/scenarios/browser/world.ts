@@ -196,8 +196,11 @@ export async function createBrowserWorld(
       )
     },
     end: async () => {
-      await context.close()
-      site.stop()
+      try {
+        await context.close()
+      } finally {
+        site.stop()
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { failureText } from '../print.ts'
-import type { Result } from '../run-machine.ts'
+import { places } from '../print-runs.ts'
+import { verdictOf } from '../targets.ts'
+import type { TargetResult, TargetRun } from '../targets.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,10 +23,14 @@ const attribute = (text: string): string =>
 
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
 
-function testcase(result: Result): string {
-  const { scenario, failure, milliseconds } = result
+function testcase(result: TargetResult): string {
+  const { scenario, failure, milliseconds, skipped } = result
   const { file, title } = scenario
   const opening = `    <testcase classname="${attribute(file)}" name="${attribute(title)}" file="${attribute(file)}" time="${seconds(milliseconds)}"`
+  if (skipped)
+    return `${opening}>
+      <skipped message="${attribute(skipped)}"/>
+    </testcase>`
   if (failure === null) return `${opening}/>`
   const summary = failure.differences
     .map(({ what, expected, found }) => `${what}: expected ${expected}, found ${found}`)
@@ -34,16 +40,23 @@ function testcase(result: Result): string {
     </testcase>`
 }
 
-/** JUnit's XML: a test case for each scenario, with what did not hold. */
-export function junitText(results: readonly Result[]): string {
+function countsOf(results: readonly TargetResult[]): string {
   const failed = results.filter(({ failure }) => failure !== null).length
+  const skipped = results.filter((result) => verdictOf(result) === 'not played').length
   const time = seconds(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
-  const counts = `tests="${results.length}" failures="${failed}" errors="0" time="${time}"`
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites ${counts}>
-  <testsuite name="scenarios" ${counts}>
+  return `tests="${results.length}" failures="${failed}" errors="0" skipped="${skipped}" time="${time}"`
+}
+
+const testsuite = ({ target, results }: TargetRun): string =>
+  `  <testsuite name="scenarios ${places[target]}" ${countsOf(results)}>
 ${results.map(testcase).join('\n')}
-  </testsuite>
+  </testsuite>`
+
+/** JUnit's XML: a suite for each target, a test case for each scenario, with what did not hold. */
+export function junitText(runs: readonly TargetRun[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites ${countsOf(runs.flatMap(({ results }) => results))}>
+${runs.map(testsuite).join('\n')}
 </testsuites>
 `
 }

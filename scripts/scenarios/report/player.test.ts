@@ -35,31 +35,36 @@ const seen = () => ({
 
 test('a path is walked by keys from wherever the focus is, and the chart shows where it is', async () => {
   document.documentElement.innerHTML = reportHtml({
-    results: [
+    runs: [
       {
-        scenario: {
-          title: 'A member stays signed in',
-          covers: [],
-          begin: {
-            scenario: 'default',
-            member: 'demo',
-            path: '/',
-            device: 'desktop',
-            tabs: 'together',
-            calls: 'limited',
-            language: 'ko',
+        target: 'machine',
+        results: [
+          {
+            scenario: {
+              title: 'A member stays signed in',
+              covers: [],
+              begin: {
+                scenario: 'default',
+                member: 'demo',
+                path: '/',
+                device: 'desktop',
+                tabs: 'together',
+                calls: 'limited',
+                language: 'ko',
+              },
+              file: 'tests/scenarios/idle-limit/stays.yaml',
+              steps: [],
+            },
+            failure: null,
+            path: [
+              step('session.started', 'on.heard', 'off/session.started/0'),
+              step('player.acted', 'on.acting', 'on.heard/player.acted/0'),
+            ],
+            calls: [],
+            begun: [],
+            milliseconds: 1,
           },
-          file: 'tests/scenarios/idle-limit/stays.yaml',
-          steps: [],
-        },
-        failure: null,
-        path: [
-          step('session.started', 'on.heard', 'off/session.started/0'),
-          step('player.acted', 'on.acting', 'on.heard/player.acted/0'),
         ],
-        calls: [],
-        begun: [],
-        milliseconds: 1,
       },
     ],
     coverage: [],

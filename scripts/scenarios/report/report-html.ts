@@ -3,14 +3,18 @@ import { drawChart, escaped } from '../charts/draw-chart.ts'
 import type { ChartLayout } from '../charts/layout-chart.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
 import type { Reached } from '../coverage/observe.ts'
-import type { Result } from '../run-machine.ts'
+import { places } from '../print-runs.ts'
+import { verdictOf } from '../targets.ts'
+import type { Target, TargetResult, TargetRun, Verdict } from '../targets.ts'
 import { playbackOf } from './playback.ts'
 import { reportStyle } from './report-style.ts'
 
 export type ReportFacts = {
-  readonly results: readonly Result[]
+  /** One run on a target, or one on each, of the same scenarios. */
+  readonly runs: readonly TargetRun[]
   readonly coverage: readonly MachineCoverage[]
-  readonly reached: Reached
+  /** Null: the machines were not run. */
+  readonly reached: Reached | null
   readonly layouts: readonly ChartLayout[]
   /** The text of each scenario file. */
   readonly sources: ReadonlyMap<string, string>
@@ -49,50 +53,102 @@ function machineCard(layout: ChartLayout, { coverage, reached }: ReportFacts): s
   const own = coverage.find(({ machine }) => machine === id)
   const share =
     own === undefined ? '' : `${own.transitions.reached} of ${own.transitions.of} transitions`
-  const svg = drawChart(layout, { visited: reached, isStyled: false })
+  const svg = drawChart(layout, { ...(reached && { visited: reached }), isStyled: false })
   return `<details class="card" id="machine-${id}" open><summary><span>${id}</span><span class="quiet">${share}</span></summary>
 <div class="inner">${own === undefined ? '' : missingList(own)}<div class="chart-frame" tabindex="0" role="region" aria-label="State chart of ${id}">${svg}</div></div></details>`
 }
 
-const differences = ({ scenario, failure }: Result): string =>
-  failure === null
-    ? ''
-    : failure.differences
-        .map(
-          ({ what, expected, found }) =>
-            `<div class="difference"><p><strong>${escaped(what)}</strong> <span class="quiet">${escaped(`${scenario.file}:${failure.line}`)}</span></p><dl><dt>expected</dt><dd><code>${escaped(expected)}</code></dd><dt>found</dt><dd><code>${escaped(found)}</code></dd></dl></div>`,
-        )
-        .join('')
+/** A scenario with what became of it on each target. */
+type Row = {
+  readonly scenario: TargetResult['scenario']
+  readonly outcomes: readonly { readonly target: Target; readonly result: TargetResult }[]
+}
+
+const rowsOf = (runs: readonly TargetRun[]): readonly Row[] =>
+  (runs[0]?.results ?? []).map(({ scenario }, at) => ({
+    scenario,
+    outcomes: runs.flatMap(({ target, results }) => {
+      const result = results[at]
+      return result === undefined ? [] : [{ target, result }]
+    }),
+  }))
+
+const traceLine = ({ trace }: TargetResult): string =>
+  trace
+    ? `<p class="quiet">To see it: <code>npx playwright show-trace ${escaped(trace)}</code></p>`
+    : ''
+
+const differences = (target: Target, result: TargetResult): string => {
+  const { scenario, failure, skipped } = result
+  if (skipped) return `<p class="quiet">Not ${places[target]}: ${escaped(skipped)}</p>`
+  if (failure === null) return ''
+  const all = failure.differences.map(
+    ({ what, expected, found }) =>
+      `<div class="difference"><p><strong>${escaped(what)}</strong> <span class="quiet">${places[target]}, ${escaped(`${scenario.file}:${failure.line}`)}</span></p><dl><dt>expected</dt><dd><code>${escaped(expected)}</code></dd><dt>found</dt><dd><code>${escaped(found)}</code></dd></dl></div>`,
+  )
+  return all.join('') + traceLine(result)
+}
+
+const classOf = { held: 'held', failed: 'failed', 'not played': 'quiet' } as const
 
 function scenarioCard(
-  result: Result,
+  { scenario, outcomes }: Row,
   number: number,
   sources: ReadonlyMap<string, string>,
 ): string {
-  const { scenario, failure, path } = result
-  const [name, state] = failure === null ? ['held', ''] : ['failed', ' open']
+  const verdicts = outcomes.map(({ target, result }) => {
+    const verdict = verdictOf(result)
+    const words = outcomes.length > 1 ? `${verdict} ${places[target]}` : verdict
+    return `<span class="verdict ${classOf[verdict]}">${words}</span>`
+  })
+  const steps = outcomes[0]?.result.path.length ?? 0
+  const state = outcomes.some(({ result }) => result.failure !== null) ? ' open' : ''
   const play =
-    path.length === 0
+    steps === 0
       ? ''
-      : `<button type="button" hidden data-play="${number}" data-title="${escaped(scenario.title)}">Play ${path.length} steps</button>`
-  return `<details class="card"${state}><summary><span>${escaped(scenario.title)}</span><span class="quiet">${escaped(scenario.covers.join(', '))}</span><span class="verdict ${name}">${name}</span></summary>
-<div class="inner">${play}${differences(result)}<pre tabindex="0" role="region" aria-label="${escaped(scenario.file)}">${escaped(sources.get(scenario.file) ?? '')}</pre></div></details>`
+      : `<button type="button" hidden data-play="${number}" data-title="${escaped(scenario.title)}">Play ${steps} steps</button>`
+  return `<details class="card"${state}><summary><span>${escaped(scenario.title)}</span><span class="quiet">${escaped(scenario.covers.join(', '))}</span><span class="verdicts">${verdicts.join('')}</span></summary>
+<div class="inner">${play}${outcomes.map(({ target, result }) => differences(target, result)).join('')}<pre tabindex="0" role="region" aria-label="${escaped(scenario.file)}">${escaped(sources.get(scenario.file) ?? '')}</pre></div></details>`
 }
 
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/')
 
-function scenarioList({ results, sources }: ReportFacts): string {
-  const folders = [...new Set(results.map(({ scenario }) => folderOf(scenario.file)))]
-  return folders
-    .map((folder) => {
-      const cards = results
-        .map((result, number) => ({ result, number }))
-        .filter(({ result }) => folderOf(result.scenario.file) === folder)
-        .map(({ result, number }) => scenarioCard(result, number, sources))
+function scenarioList({ runs, sources }: ReportFacts): string {
+  const rows = rowsOf(runs).map((row, number) => ({ row, number }))
+  const folders = Map.groupBy(rows, ({ row }) => folderOf(row.scenario.file))
+  return [...folders]
+    .map(([folder, own]) => {
+      const cards = own.map(({ row, number }) => scenarioCard(row, number, sources))
       return `<h3 class="quiet">${escaped(folder)}</h3>${cards.join('\n')}`
     })
     .join('\n')
 }
+
+function verdictLine({ target, results }: TargetRun): string {
+  const count = (wanted: Verdict) => results.filter((one) => verdictOf(one) === wanted).length
+  const [failed, skipped] = [count('failed'), count('not played')]
+  const rest = skipped === 0 ? '' : `, ${skipped} not played`
+  return failed === 0
+    ? `<span class="verdict held">${count('held')} of ${results.length} scenarios held ${places[target]}${rest}</span>`
+    : `<span class="verdict failed">${failed} of ${results.length} scenarios failed ${places[target]}${rest}</span>`
+}
+
+const COVERAGE_HEAD =
+  '<thead><tr><th scope="col">machine</th><th scope="col">states</th><th scope="col">transitions</th><th scope="col">guards, both ways</th></tr></thead>'
+
+const coverageSection = ({ coverage }: ReportFacts): string =>
+  coverage.length === 0
+    ? ''
+    : `<h2>Coverage</h2>
+<p class="quiet">What the scenarios of this run reached. A guard counts twice: it held, and it did not hold.</p>
+<div class="wide" tabindex="0" role="region" aria-label="Coverage"><table>${COVERAGE_HEAD}<tbody>${coverage.map(coverageRow).join('')}</tbody></table></div>`
+
+const machinesSection = (facts: ReportFacts): string =>
+  facts.layouts.length === 0
+    ? ''
+    : `<h2>Machines</h2>
+<p class="quiet">Whole lines were taken, dashed ones were not. Press “Play” at a scenario to walk its path.</p>
+${facts.layouts.map((layout) => machineCard(layout, facts)).join('\n')}`
 
 const PLAYER = `<dialog id="player" aria-labelledby="player-title">
 <div class="controls"><h2 id="player-title" data-part="title"></h2><button type="button" data-part="back" aria-keyshortcuts="ArrowLeft">← Back</button><button type="button" data-part="next" aria-keyshortcuts="ArrowRight">Next →</button><button type="button" data-part="close">Close</button></div>
@@ -103,31 +159,27 @@ const PLAYER = `<dialog id="player" aria-labelledby="player-title">
 
 /** One page about a run of scenarios, which needs nothing but itself. */
 export function reportHtml(facts: ReportFacts): string {
-  const { results, coverage, layouts, player } = facts
-  const failed = results.filter(({ failure }) => failure !== null).length
-  const verdict =
-    failed === 0
-      ? `<span class="verdict held">All ${results.length} scenarios held</span>`
-      : `<span class="verdict failed">${failed} of ${results.length} scenarios failed</span>`
+  const { runs, player } = facts
+  const [first] = runs
+  const count = first?.results.length ?? 0
+  const failed = rowsOf(runs).filter(({ outcomes }) =>
+    outcomes.some(({ result }) => result.failure !== null),
+  ).length
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>Scenarios: ${results.length - failed} of ${results.length} held</title>
+<title>Scenarios: ${count - failed} of ${count} held</title>
 <style>${reportStyle}
 ${chartStyle}</style></head><body>
-<header><h1>Scenarios on the state machines</h1><p>${verdict}</p></header>
+<header><h1>Scenarios</h1><p class="verdicts">${runs.map(verdictLine).join('')}</p></header>
 <main>
-<h2>Coverage</h2>
-<p class="quiet">What the scenarios of this run reached. A guard counts twice: it held, and it did not hold.</p>
-<div class="wide" tabindex="0" role="region" aria-label="Coverage"><table><thead><tr><th scope="col">machine</th><th scope="col">states</th><th scope="col">transitions</th><th scope="col">guards, both ways</th></tr></thead><tbody>${coverage.map(coverageRow).join('')}</tbody></table></div>
-<h2>Scenarios</h2>
+${coverageSection(facts)}
+<h2>Played</h2>
 ${scenarioList(facts)}
-<h2>Machines</h2>
-<p class="quiet">Whole lines were taken, dashed ones were not. Press “Play” at a scenario to walk its path.</p>
-${layouts.map((layout) => machineCard(layout, facts)).join('\n')}
+${machinesSection(facts)}
 </main>
 ${PLAYER}
-<script type="application/json" id="playbacks">${scriptJson(results.map(playbackOf))}</script>
+<script type="application/json" id="playbacks">${scriptJson((first?.results ?? []).map(playbackOf))}</script>
 <script>${player}</script>
 </body></html>
 `

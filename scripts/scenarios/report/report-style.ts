@@ -14,6 +14,7 @@ code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-s
 a{color:inherit}
 .quiet{color:var(--quiet)}
 .verdict{display:inline-block;border-radius:999px;padding:2px 12px;font-weight:600;font-size:13px}
+.verdicts{display:flex;flex-wrap:wrap;gap:6px}
 .held{background:var(--good-ground);color:var(--good)}
 .failed{background:var(--bad-ground);color:var(--bad)}
 .wide{overflow-x:auto;border:1px solid var(--line);border-radius:14px;background:var(--card)}

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
 import type { Result } from '../run-machine.ts'
+import type { TargetRun } from '../targets.ts'
 import { junitText } from './junit.ts'
 import { playbackOf } from './playback.ts'
 import { reportHtml } from './report-html.ts'
@@ -60,7 +61,7 @@ const failed = resultOf({
 })
 
 test('what did not hold reaches continuous integration whole, whatever is in it', () => {
-  const text = junitText([resultOf(), failed])
+  const text = junitText([{ target: 'machine', results: [resultOf(), failed] }])
   const document = new DOMParser().parseFromString(text, 'text/xml')
   const cases = [...document.querySelectorAll('testcase')].map((one) => [
     one.getAttribute('name'),
@@ -77,6 +78,35 @@ test('what did not hold reaches continuous integration whole, whatever is in it'
     'tests/scenarios/session/a.yaml:5',
   )
   expect(document.documentElement.getAttribute('failures')).toBe('1')
+})
+
+test('a scenario that only one target plays is skipped on the other, and says why', () => {
+  const skipped = { ...resultOf(), skipped: 'no browser shows what it says' }
+  const runs: readonly TargetRun[] = [
+    { target: 'machine', results: [resultOf()] },
+    { target: 'browser', results: [skipped] },
+  ]
+  const xml = new DOMParser().parseFromString(junitText(runs), 'text/xml')
+  const suites = [...xml.querySelectorAll('testsuite')].map((suite) => [
+    suite.getAttribute('name'),
+    suite.getAttribute('skipped'),
+    suite.querySelector('skipped')?.getAttribute('message') ?? null,
+  ])
+  expect(suites).toStrictEqual([
+    ['scenarios on the machines', '0', null],
+    ['scenarios in the browser', '1', 'no browser shows what it says'],
+  ])
+  const none = { coverage: [], reached: null, layouts: [], sources: new Map(), player: '' }
+  const page = new DOMParser().parseFromString(reportHtml({ runs, ...none }), 'text/html')
+  expect([...page.querySelectorAll('.verdict')].map(({ textContent }) => textContent)).toEqual([
+    '1 of 1 scenarios held on the machines',
+    '0 of 1 scenarios held in the browser, 1 not played',
+    'held on the machines',
+    'not played in the browser',
+  ])
+  expect(page.querySelector('main')?.textContent).toContain(
+    'Not in the browser: no browser shows what it says',
+  )
 })
 
 test('a scenario is played step by step, with its line and the calls that were made', () => {
@@ -107,7 +137,12 @@ test('the page loads nothing, and no text of a scenario breaks out of its place'
   const text = '</script><img src=x>'
   const result = resultOf({ path: [step(text, 'loading')] })
   const page = reportHtml({
-    results: [{ ...result, scenario: { ...result.scenario, title: text } }],
+    runs: [
+      {
+        target: 'machine',
+        results: [{ ...result, scenario: { ...result.scenario, title: text } }],
+      },
+    ],
     coverage: [],
     reached: nothingReached(),
     layouts: [],

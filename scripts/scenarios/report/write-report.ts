@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { layoutChart } from '../charts/layout-chart.ts'
 import { readChart } from '../charts/read-chart.ts'
+import { allCoverage } from '../coverage/coverage.ts'
+import type { Reached } from '../coverage/observe.ts'
 import { machineIds, machines } from '../machines.ts'
-import type { Result } from '../run-machine.ts'
+import type { TargetRun } from '../targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'
-import type { ReportFacts } from './report-html.ts'
 
 const FOLDER = '.cache/scenarios/report'
 
@@ -19,25 +20,30 @@ export const withReportFolder = (args: readonly string[]): string[] =>
     return isBare ? `--report=${FOLDER}` : arg
   })
 
-export function writeJunit(file: string, results: readonly Result[]): void {
+export function writeJunit(file: string, runs: readonly TargetRun[]): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, junitText(results))
+  writeFileSync(file, junitText(runs))
+}
+
+type Facts = {
+  readonly runs: readonly TargetRun[]
+  /** What the machines reached; null: they were not run. */
+  readonly reached: Reached | null
 }
 
 /** Writes the page about a run, and returns where it is. */
-export async function writeReport(
-  folder: string,
-  facts: Pick<ReportFacts, 'results' | 'coverage' | 'reached'>,
-): Promise<string> {
+export async function writeReport(folder: string, { runs, reached }: Facts): Promise<string> {
   const layouts = await Promise.all(
-    machineIds.map((id) => layoutChart(readChart(machines[id] as unknown as AnyStateMachine))),
+    reached === null
+      ? []
+      : machineIds.map((id) => layoutChart(readChart(machines[id] as unknown as AnyStateMachine))),
   )
   const player = readFileSync(join(import.meta.dirname, 'player.js'), 'utf8')
-  const sources = new Map(
-    facts.results.map(({ scenario }) => [scenario.file, readFileSync(scenario.file, 'utf8')]),
-  )
+  const files = new Set(runs.flatMap(({ results }) => results.map(({ scenario }) => scenario.file)))
+  const sources = new Map([...files].map((name) => [name, readFileSync(name, 'utf8')]))
+  const coverage = reached === null ? [] : allCoverage(reached)
   const file = join(folder, 'index.html')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, reportHtml({ ...facts, layouts, sources, player }))
+  writeFileSync(file, reportHtml({ runs, coverage, reached, layouts, sources, player }))
   return file
 }

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { nothingReached } from '../coverage/observe.ts'
-import type { Reached } from '../coverage/observe.ts'
 import { startMachineRun } from '../run-machine.ts'
-import type { MachineRun } from '../run-machine.ts'
+import type { MachineRun, MachineRunOptions } from '../run-machine.ts'
 import type { Scenario, Step } from '../scenario.model.ts'
-import type { Bundles } from '../simulated/bundles.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import { alphabet, beginnings } from './alphabet.ts'
 
@@ -33,10 +31,9 @@ const isRefused = (differences: readonly Difference[]): boolean =>
 /** Makes each step that is possible, and looks after each whether all still holds. */
 export async function walkThrough(
   { begin, steps }: Walk,
-  bundles: Bundles,
-  reached: Reached = nothingReached(),
+  options: Pick<MachineRunOptions, 'bundles' | 'mutation'>,
 ): Promise<Walked> {
-  const run = await startMachineRun(begin, { bundles, reached })
+  const run = await startMachineRun(begin, { ...options, reached: nothingReached() })
   const made: Step[] = []
   try {
     for (const step of steps) {
@@ -63,24 +60,22 @@ const walks: fc.Arbitrary<Walk> = fc.record({
 
 export type Found = Walk & { readonly violated: readonly Difference[] }
 
-export type WalkOptions = {
+export type WalkOptions = Pick<MachineRunOptions, 'bundles' | 'mutation'> & {
   /** How many steps are made in all. */
   readonly count: number
   readonly seed: number
-  readonly bundles: Bundles
-  readonly reached?: Reached
 }
 
 /** Walks at random until so many steps are made; what breaks an invariant is shrunk to the fewest. */
 export async function walkAtRandom(
   options: WalkOptions,
 ): Promise<{ readonly steps: number; readonly found: Found | null }> {
-  const { count, seed, bundles, reached } = options
+  const { count, seed } = options
   let steps = 0
   for (let round = 0; steps < count; round += 1) {
     const broken: Walked[] = []
     const property = fc.asyncProperty(walks, async (walk) => {
-      const walked = await walkThrough(walk, bundles, reached)
+      const walked = await walkThrough(walk, options)
       steps += walked.made.length
       if (walked.violated.length === 0) return true
       broken.push(walked)

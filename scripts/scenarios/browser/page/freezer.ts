@@ -58,11 +58,12 @@ export function installFreezer(): Freezer {
     },
   })
 
-  // One task after the other, as a browser gives them.
+  const laterTask = window.setTimeout.bind(window)
+  // One task after the other, as a browser gives them: what a promise brings about comes before the next.
   const catchUp = async () => {
     for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
       act()
-      await Promise.resolve()
+      await new Promise((resolve) => laterTask(resolve, 0))
     }
   }
   return {

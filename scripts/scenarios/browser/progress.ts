@@ -1,0 +1,18 @@
+import { verdictOf } from '../targets.ts'
+import type { TargetResult } from '../targets.ts'
+
+const EVERY = 10
+
+/** Tells how far a run is: a line for each tenth scenario, and for each that does not hold. */
+export function createProgress(
+  count: number,
+  print: (line: string) => void,
+): (result: TargetResult) => void {
+  let done = 0
+  return (result) => {
+    done += 1
+    const verdict = verdictOf(result)
+    if (verdict === 'failed') print(`  ${done} of ${count}: ${result.scenario.file} failed`)
+    else if (done % EVERY === 0 || done === count) print(`  ${done} of ${count} in the browser`)
+  }
+}

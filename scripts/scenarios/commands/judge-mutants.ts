@@ -1,0 +1,14 @@
+import { judgeMutants } from '../mutants.ts'
+import type { Result } from '../run-machine.ts'
+import type { Bundles } from '../simulated/bundles.ts'
+
+/** Prints what becomes of each fault in the charts; exit code 0 when scenarios notice all. */
+export async function printMutants(results: readonly Result[], bundles: Bundles): Promise<number> {
+  const verdicts = await judgeMutants(results, bundles)
+  const missed = verdicts.filter(({ caughtBy }) => caughtBy === null)
+  for (const { words, mutation } of missed)
+    console.log(`nobody notices a chart ${mutation.kind}: ${words}`)
+  const caught = verdicts.length - missed.length
+  console.log(`${caught} of ${verdicts.length} faults in the charts are noticed`)
+  return missed.length === 0 ? 0 : 1
+}

@@ -1,0 +1,89 @@
+import { Misused } from '../command-line.ts'
+import type { PlayOptions } from '../command-line.ts'
+import { answerCases } from '../coverage/answers.ts'
+import { allCoverage, isWhole } from '../coverage/coverage.ts'
+import { nothingReached } from '../coverage/observe.ts'
+import type { Reached } from '../coverage/observe.ts'
+import { answersTable, coverageTable } from '../print.ts'
+import { runSummary, unequalText } from '../print-runs.ts'
+import { writeJunit, writeReport } from '../report/write-report.ts'
+import { runOnMachines } from '../run-machine.ts'
+import type { Scenario } from '../scenario.model.ts'
+import { readScenarios } from '../scenario-files.ts'
+import { bundleSite } from '../simulated/bundles.ts'
+import type { Bundles } from '../simulated/bundles.ts'
+import { differing } from '../targets.ts'
+import type { TargetRun } from '../targets.ts'
+import { printMutants } from './judge-mutants.ts'
+import { writeSuggestions } from './suggest.ts'
+
+type OnMachines = { readonly run: TargetRun; readonly bundles: Bundles; readonly reached: Reached }
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1_000
+
+async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachines> {
+  const bundles = await bundleSite()
+  const reached = nothingReached()
+  const startedAt = performance.now()
+  const results = []
+  for (const scenario of scenarios)
+    results.push(await runOnMachines(scenario, { bundles, reached }))
+  const run: TargetRun = { target: 'machine', results }
+  console.log(runSummary(run, secondsSince(startedAt)))
+  return { run, bundles, reached }
+}
+
+async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun> {
+  // Playwright is loaded for this target alone.
+  const [{ runAllInBrowser }, { createProgress }] = await Promise.all([
+    import('../browser/browser-target.ts'),
+    import('../browser/progress.ts'),
+  ])
+  const startedAt = performance.now()
+  const told = createProgress(scenarios.length, (line) => console.log(line))
+  const run: TargetRun = {
+    target: 'browser',
+    results: await runAllInBrowser(scenarios, told),
+  }
+  console.log(runSummary(run, secondsSince(startedAt)))
+  return run
+}
+
+const hasFailed = ({ results }: TargetRun): boolean =>
+  results.some(({ failure }) => failure !== null)
+
+/** Prints what the scenarios reached; false when a transition or an answer is left out. */
+function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
+  const coverage = allCoverage(reached)
+  const answers = answerCases(run.results.flatMap(({ calls }) => calls))
+  const unhandled = answers.filter(({ isHandled }) => !isHandled)
+  if (isAll) console.log(`\n${coverageTable(coverage)}\n${answersTable(answers)}`)
+  for (const { machine, state, operation, status } of unhandled)
+    console.log(
+      `${machine} ${state}: no transition takes every answer of ${operation}, such as ${status}`,
+    )
+  return !isAll || (coverage.every(isWhole) && unhandled.length === 0)
+}
+
+/** Plays scenarios, prints and writes what became of them; the exit code. */
+export async function play(options: PlayOptions): Promise<number> {
+  const { names, target, report, junit, then } = options
+  const scenarios = readScenarios(names)
+  const onMachines = target === 'browser' ? null : await playOnMachines(scenarios)
+  const inBrowser = target === 'machine' ? null : await playInBrowser(scenarios)
+  const runs = [onMachines?.run ?? null, inBrowser].filter((run) => run !== null)
+  const unequal = differing(runs)
+  if (target === 'both') console.log(unequalText(unequal, scenarios.length))
+  const isComplete = onMachines === null || printCoverage(onMachines, names.length === 0)
+  const reached = onMachines?.reached ?? null
+  if (junit !== undefined) writeJunit(junit, runs)
+  if (report !== undefined) console.log(`\nReport: ${await writeReport(report, { runs, reached })}`)
+  const allHold = !runs.some(hasFailed)
+  if (onMachines !== null && then === 'mutants') {
+    if (!allHold) throw new Misused('Faults can be judged only where all scenarios hold.')
+    return printMutants(onMachines.run.results, onMachines.bundles)
+  }
+  if (onMachines !== null && then === 'suggest')
+    return writeSuggestions(scenarios, onMachines.reached, onMachines.bundles)
+  return allHold && unequal.length === 0 && isComplete ? 0 : 1
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { scenarioFolder } from '../scenario-files.ts'
+import { bundleSite } from '../simulated/bundles.ts'
+import { foundScenario } from '../walk/found-scenario.ts'
+import { walkAtRandom } from '../walk/walk.ts'
+
+const folder = join(scenarioFolder, 'found')
+
+/** Walks at random; exit code 1 when something broke, which is then a scenario file. */
+export async function walk(count: number, seed: number): Promise<number> {
+  const startedAt = performance.now()
+  const { steps, found } = await walkAtRandom({ count, seed, bundles: await bundleSite() })
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  console.log(`${steps} steps at random, seed ${seed}, ${seconds} s`)
+  if (found === null) {
+    console.log('What must always hold held after each of them.')
+    return 0
+  }
+  for (const one of found.violated)
+    console.log(`  ${one.what}\n    expected: ${one.expected}\n    found:    ${one.found}`)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `walk-${seed}.yaml`)
+  writeFileSync(file, foundScenario(found, seed))
+  console.log(`${found.steps.length} steps bring it about: ${relative(process.cwd(), file)}`)
+  return 1
+}

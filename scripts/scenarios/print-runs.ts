@@ -1,0 +1,42 @@
+import { failureText } from './print.ts'
+import type { Difference, Target, TargetResult, TargetRun } from './targets.ts'
+import { verdictOf } from './targets.ts'
+
+export const places: Readonly<Record<Target, string>> = {
+  machine: 'on the machines',
+  browser: 'in the browser',
+}
+
+function failed(result: TargetResult): string {
+  const { trace, isFlaky = false } = result
+  return [
+    failureText(result),
+    ...(isFlaky ? ['    flaky: it held when it was played once more'] : []),
+    ...(trace ? [`    to see it: npx playwright show-trace ${trace}`] : []),
+    '',
+  ].join('\n')
+}
+
+/** What failed on a target, what was not played there and why, and how many held. */
+export function runSummary({ target, results }: TargetRun, seconds: number): string {
+  const skipped = results.filter((result) => verdictOf(result) === 'not played')
+  const held = results.filter((result) => verdictOf(result) === 'held').length
+  const rest = skipped.length === 0 ? '' : `, ${skipped.length} not played there`
+  return [
+    ...results.filter((result) => verdictOf(result) === 'failed').map(failed),
+    ...skipped.map(
+      ({ scenario, skipped: why }) => `  ${scenario.file}: not ${places[target]}: ${why}`,
+    ),
+    `${held} of ${results.length} scenarios hold ${places[target]}${rest}, ${seconds.toFixed(2)} s`,
+  ].join('\n')
+}
+
+/** Where the targets differ, and how many scenarios have the same verdict on all that play them. */
+export const unequalText = (differing: readonly Difference[], count: number): string =>
+  [
+    ...differing.map(({ scenario, verdicts }) => {
+      const words = verdicts.map(({ target, verdict }) => `${verdict} ${places[target]}`)
+      return `  not the same: ${scenario.file}: ${words.join(', ')}`
+    }),
+    `${count - differing.length} of ${count} have the same verdict on both targets`,
+  ].join('\n')

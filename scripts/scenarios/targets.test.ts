@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { Misused, readCommandLine } from './command-line.ts'
+import { parseScenario } from './read-scenario.ts'
+import { runSummary, unequalText } from './print-runs.ts'
+import { differing } from './targets.ts'
+import type { TargetResult } from './targets.ts'
+
+const resultOf = (file: string, change: Partial<TargetResult> = {}): TargetResult => ({
+  scenario: parseScenario(
+    'title: A guest comes and stays\nsteps:\n  - pass: 1 s\n',
+    file,
+    new Set<string>(),
+  ),
+  failure: null,
+  path: [],
+  calls: [],
+  begun: [],
+  milliseconds: 1,
+  ...change,
+})
+
+const failed = {
+  failure: { line: 3, differences: [{ what: 'dialog', expected: 'none', found: 'msg2001' }] },
+}
+
+test('targets differ where one says that a scenario holds and the other that it does not', () => {
+  const onMachines = [resultOf('a'), resultOf('b', failed), resultOf('c'), resultOf('d', failed)]
+  const inBrowser = [
+    resultOf('a', { ...failed, isFlaky: true, trace: 'a.zip' }),
+    resultOf('b'),
+    resultOf('c', { skipped: 'no browser does what it says' }),
+    resultOf('d', failed),
+  ]
+  const browserRun = { target: 'browser', results: inBrowser } as const
+  const unequal = differing([{ target: 'machine', results: onMachines }, browserRun])
+  expect(unequalText(unequal, 4)).toBe(
+    [
+      '  not the same: a: held on the machines, failed in the browser',
+      '  not the same: b: failed on the machines, held in the browser',
+      '2 of 4 have the same verdict on both targets',
+    ].join('\n'),
+  )
+  const summary = runSummary(browserRun, 1)
+  expect(summary).toContain('flaky: it held when it was played once more')
+  expect(summary).toContain('to see it: npx playwright show-trace a.zip')
+  expect(summary).toContain('c: not in the browser: no browser does what it says')
+  expect(summary).toContain('1 of 4 scenarios hold in the browser, 1 not played there, 1.00 s')
+})
+
+test('one target alone differs from none', () => {
+  expect(differing([{ target: 'browser', results: [resultOf('a', failed)] }])).toEqual([])
+})
+
+test('a command line says what to play, on which targets, and what to write', () => {
+  const line = ['tabs', '--target', 'both', '--junit', 'x.xml', '--report']
+  expect(readCommandLine(line)).toEqual({
+    command: 'play',
+    names: ['tabs'],
+    target: 'both',
+    report: '.cache/scenarios/report',
+    junit: 'x.xml',
+    then: null,
+  })
+  expect(readCommandLine(['--walk', '100'])).toEqual({ command: 'walk', count: 100, seed: 1 })
+})
+
+test.each([
+  [['--mutants', '--target', 'browser'], /--mutants does not go with --target browser.*Leave/],
+  [['--suggest', '--target', 'both'], /--suggest does not go with --target both/],
+  [['--walk', '9', '--target', 'browser'], /--walk does not go with --target browser/],
+  [['--mutants', '--suggest'], /--mutants and --suggest: run one after the other/],
+  [['--walk', 'many'], /--walk is "many": it takes a whole number/],
+  [['--target', 'phone'], /--target is "phone": it takes machine, browser or both/],
+  [['--faster'], /--faster/],
+])('what means nothing is refused with what would do: %j', (args, words) => {
+  expect(() => readCommandLine(args)).toThrow(Misused)
+  expect(() => readCommandLine(args)).toThrow(words)
+})

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { nothingReached } from '../../scripts/scenarios/coverage/observe.ts'
+import { writeReport } from '../../scripts/scenarios/report/write-report.ts'
+import { runOnMachines } from '../../scripts/scenarios/run-machine.ts'
+import { readScenarios } from '../../scripts/scenarios/scenario-files.ts'
+import { bundleSite } from '../../scripts/scenarios/simulated/bundles.ts'
+import type { TargetRun } from '../../scripts/scenarios/targets.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { expect, test } from '../support/story.ts'
+
+/** A report with all that one can show: what held, what failed, what no browser plays. */
+async function report(folder: string): Promise<string> {
+  const bundles = await bundleSite()
+  const reached = nothingReached()
+  const results = []
+  for (const scenario of readScenarios(['money-on-screen']))
+    results.push(await runOnMachines(scenario, { bundles, reached }))
+  const differences = [{ what: 'balance', expected: '1350000', found: '1250000' }]
+  const runs: readonly TargetRun[] = [
+    { target: 'machine', results },
+    {
+      target: 'browser',
+      results: results.map((result, at) => ({
+        ...result,
+        failure: at === 1 ? { line: 12, differences } : null,
+        trace: at === 1 ? 'test-results/scenarios/deposit-approved.zip' : null,
+        skipped: at === 2 ? 'no page shows this, so no player can press it' : null,
+      })),
+    },
+  ]
+  return writeReport(folder, { runs, reached })
+}
+
+test('the report on scenarios opens from disk without a network, and axe finds nothing in it', async ({
+  page,
+}, { outputDir }) => {
+  const url = pathToFileURL(await report(join(outputDir, 'report'))).href
+  const asked: string[] = []
+  await page.context().route('**/*', (route) => {
+    asked.push(route.request().url())
+    return route.request().url() === url ? route.continue() : route.abort()
+  })
+  for (const [width, height] of [
+    [390, 844],
+    [1_440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(url)
+    await expect(page.getByRole('heading', { level: 1, name: 'Scenarios' })).toBeVisible()
+    expect((await accessibilityFaults(page)).faults).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)
+
+    await page.getByText('A deposit that is approved shows').click()
+    await page.getByText('A deposit that is approved shows').click()
+    await page.getByRole('button', { name: /^Play/ }).first().click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Step 2 of')
+    expect((await accessibilityFaults(page)).faults).toEqual([])
+  }
+  expect(asked.filter((one) => one !== url)).toEqual([])
+})
