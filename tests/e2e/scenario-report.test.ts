@@ -6,7 +6,7 @@ import { runOnMachines } from '../../scripts/scenarios/run-machine.ts'
 import { readScenarios } from '../../scripts/scenarios/scenario-files.ts'
 import { bundleSite } from '../../scripts/scenarios/simulated/bundles.ts'
 import type { TargetRun } from '../../scripts/scenarios/targets.ts'
-import { accessibilityFaults } from '../support/axe.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 
 /** A report with all that one can show: what held, what failed, what no browser plays. */
@@ -48,7 +48,7 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     await page.setViewportSize({ width, height })
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1, name: 'Scenarios' })).toBeVisible()
-    expect((await accessibilityFaults(page)).faults).toEqual([])
+    await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)
 
@@ -57,7 +57,7 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     await page.getByRole('button', { name: /^Play/ }).first().click()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('dialog')).toContainText('Step 2 of')
-    expect((await accessibilityFaults(page)).faults).toEqual([])
+    await expectAccessible(page)
   }
   expect(asked.filter((one) => one !== url)).toEqual([])
 })

@@ -8,7 +8,7 @@ main,header{max-width:1440px;margin:0 auto;padding:0 20px}
 header{padding-top:36px}
 h1{font-size:28px;line-height:1.25;margin:0 0 6px}
 h2{font-size:21px;margin:44px 0 14px}
-h3{font-size:17px;margin:0}
+h3{font-size:17px;margin:28px 0 10px}
 p{margin:0 0 10px}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:13px}
 a{color:inherit}
@@ -27,13 +27,13 @@ meter{width:110px;height:10px;vertical-align:middle;margin-right:8px}
 .card>summary::-webkit-details-marker{display:none}
 .card>summary::before{content:"";width:8px;height:8px;border:solid var(--quiet);border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .card[open]>summary::before{transform:rotate(45deg)}
-.card>summary span:first-of-type{flex:1 1 240px;font-weight:600}
+.card>summary>span:first-of-type{flex:1 1 240px;font-weight:600}
 .inner{padding:0 18px 18px}
 .inner pre{overflow-x:auto;background:var(--ground);border-radius:10px;padding:14px;margin:12px 0 0}
 .chart-frame{overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px}
 .chart-frame svg{display:block;margin:0 auto}
 @media(min-width:1100px){.inner>.chart-frame svg{max-width:100%;height:auto}}
-@media(max-width:600px){meter{display:none}}
+@media(max-width:600px){meter{display:none}th,td{padding:10px 0 10px 12px;font-size:13px}thead th{white-space:normal}}
 .missing{columns:320px;padding-left:20px;margin:10px 0 0;font-size:13px}
 .missing li{break-inside:avoid;overflow-wrap:anywhere}
 .difference{border-left:3px solid var(--bad);padding:2px 0 2px 14px;margin:12px 0 0}
