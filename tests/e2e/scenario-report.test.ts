@@ -52,8 +52,6 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)
 
-    await page.getByText('A deposit that is approved shows').click()
-    await page.getByText('A deposit that is approved shows').click()
     await page.getByRole('button', { name: /^Play/ }).first().click()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('dialog')).toContainText('Step 2 of')
