@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/game': { page: 1_600, guest: 100_450, member: 145_150 },
   '/help': { page: 1_600, guest: 100_450, member: 140_350 },
   '/limits': { page: 1_600, guest: 100_450, member: 140_350 },
-  '/login': { page: 11_150, guest: 101_100, member: 115_550 },
+  '/login': { page: 11_150, guest: 101_100, member: 115_650 },
   '/note': { page: 1_600, guest: 100_450, member: 138_850 },
   '/notice': { page: 1_550, guest: 100_450, member: 136_950 },
   '/register': { page: 11_800, guest: 106_200, member: 120_750 },

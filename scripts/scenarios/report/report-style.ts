@@ -33,7 +33,7 @@ meter{width:110px;height:10px;vertical-align:middle;margin-right:8px}
 .chart-frame{overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px}
 .chart-frame svg{display:block;margin:0 auto}
 @media(min-width:1100px){.inner>.chart-frame svg{max-width:100%;height:auto}}
-@media(max-width:600px){meter{display:none}th,td{padding:10px 0 10px 12px;font-size:13px}thead th{white-space:normal}}
+@media(max-width:600px){meter{display:none}th,td,thead th{padding:10px 4px;font-size:12px}th:first-child{padding-left:12px}thead th{white-space:normal}}
 .missing{columns:320px;padding-left:20px;margin:10px 0 0;font-size:13px}
 .missing li{break-inside:avoid;overflow-wrap:anywhere}
 .difference{border-left:3px solid var(--bad);padding:2px 0 2px 14px;margin:12px 0 0}

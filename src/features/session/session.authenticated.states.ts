@@ -6,7 +6,9 @@ import { sessionSetup } from './session.setup.ts'
 /** Tells the other tabs whose session is over. */
 const publishEnd = {
   type: 'publishEnd',
-  params: ({ context }: { readonly context: SessionContext }) => ({ userId: context.lastUserId }),
+  params: ({ context }: { readonly context: SessionContext }) => ({
+    userId: context.lastUserId ?? null,
+  }),
 } as const
 
 type EndedElsewhere = { readonly event: { readonly userId?: string | null } }

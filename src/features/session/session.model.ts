@@ -54,7 +54,7 @@ export type SessionContext = {
   readonly now: () => number
   readonly player: Player | null
   /** The member who was signed in last in this page. */
-  readonly lastUserId: string | null
+  readonly lastUserId?: string | null
   /** Milliseconds from the session call on, as the server said; null: it did not say. */
   readonly endsIn: number | null
   readonly loginError: LoginError | null
@@ -67,7 +67,6 @@ export type SessionContext = {
 export const contextAtFirst = (now: () => number): SessionContext => ({
   now,
   player: null,
-  lastUserId: null,
   endsIn: null,
   loginError: null,
   ending: null,
