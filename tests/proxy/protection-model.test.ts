@@ -231,7 +231,13 @@ describe('R-PROT-04 the reality check', () => {
     member.send({ type: 'logIn' })
     member.send({ type: 'setCheck', minutes: 15 })
     member.pass(15 * MINUTE_MS)
-    expect(member.send(games).refusal).toMatchObject({ dueAt: START + 15 * MINUTE_MS })
+    const due = { dueAt: START + 15 * MINUTE_MS }
+    expect(member.send(games).refusal).toMatchObject(due)
+    member.send({ type: 'setCheck', minutes: 60 })
+    expect(member.send(games).refusal).toMatchObject(due)
+    member.send({ type: 'answerCheck', ...due })
+    member.pass(HOUR_MS - MINUTE_MS)
+    expect(member.send(games).refusal).toBeNull()
   })
 })
 

@@ -3,7 +3,8 @@ import { useLanguage } from '../../i18n/language.tsx'
 /** An amount of won, and minutes, in the words of the language. */
 export const useAmountWords = () => {
   const { t, formatNumber } = useLanguage()
-  const won = (amount: number): string => `${formatNumber(amount)}${t('money.unit')}`
+  const won = (amount: number): string =>
+    t('money.sum', { amount: formatNumber(amount), unit: t('money.unit') })
   return {
     won,
     of: (limit: string, value: number): string =>

@@ -26,6 +26,7 @@ export type MessageValues = {
   'lobby.search.count': { count: string | number }
   'lobby.search.everywhere': { query: string | number }
   'lock.until': { time: string | number }
+  'money.sum': { amount: string | number; unit: string | number }
   'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }
   'protection.break.question': { days: number }

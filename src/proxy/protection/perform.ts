@@ -72,6 +72,9 @@ function change(
         breakUntil: Math.max(record.breakUntil, now + command.days * DAY_MS),
       }
     case 'setCheck': {
+      // One that is due is answered first: it is not put off.
+      if (isCheckDue(record, now))
+        return { ...record, check: { ...record.check, minutes: command.minutes } }
       const begun = record.check.dueAt - record.check.minutes * MINUTE_MS
       const dueAt = begun + command.minutes * MINUTE_MS
       return { ...record, check: { ...record.check, minutes: command.minutes, dueAt } }
