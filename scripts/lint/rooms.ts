@@ -36,6 +36,7 @@ export const folderOf = {
   proxy: 'src/proxy',
   mocks: 'mocks',
   scripts: 'scripts',
+  examples: 'examples',
   support: 'tests/support',
   tests: 'tests',
 } as const
@@ -189,6 +190,8 @@ export const allowances: Record<Room, Allowance> = {
     node: true,
   },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
+  // Plain Node, to be read and started by those who have nothing else of the project.
+  examples: { rooms: [], packages: [], node: true },
   support: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   tests: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import { marksAt, placeAt } from '../assumptions/marks.ts'
+import { formMarksAt, nameMarksAt, placeAt } from '../assumptions/marks.ts'
 import type { SchemaFault } from '../contract-under-test.ts'
 import type { Fault } from '../model.ts'
 import { pointerTo, valueAt } from '../pointer.ts'
@@ -30,7 +30,17 @@ export const bodyFitsSchema: AnswerCheck = {
     }
     const schema = schemaOf(answer)
     if (schema === undefined) return []
-    return contract.faultsOf(schema, call.json).map((fault) => faultFrom(answer, schema, fault))
+    const faults = contract.faultsOf(schema, call.json)
+    const missing = faults.filter(
+      ({ keyword, pointer }) => keyword === 'required' && pointer === '',
+    )
+    // Another thing altogether: that is one fault, not one for each property.
+    if (missing.length > 3) {
+      const names = missing.map(({ params }) => String(params['missingProperty']))
+      const refutes = names.flatMap((name) => nameMarksAt(contract, schema, pointerTo(name)))
+      return [{ message: `answers no ${schema}: ${names.join(', ')} are missing`, refutes }]
+    }
+    return faults.map((fault) => faultFrom(answer, schema, fault))
   },
 }
 
@@ -51,7 +61,7 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
     return {
       pointer: missing,
       message: `${missing} is missing${hint}`,
-      refutes: marksAt(contract, schema, missing),
+      refutes: nameMarksAt(contract, schema, missing),
       ...(similar === undefined || place?.name === undefined
         ? {}
         : { rename: { schema: place.name, from: name, to: similar } }),
@@ -61,6 +71,6 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
   return {
     pointer,
     message: `${pointer} ${message}, and is ${found}`,
-    refutes: marksAt(contract, schema, pointer),
+    refutes: formMarksAt(contract, schema, pointer),
   }
 }

@@ -46,9 +46,10 @@ export const noExtraField: AnswerCheck = {
   id: 'no-extra-field',
   title: 'No answer has a field that the contract does not know',
   find(answer) {
-    const { contract, call } = answer
+    const { contract, call, received } = answer
     const schema = schemaOf(answer)
-    if (schema === undefined) return []
+    // RFC 9457 lets an error have more than it names.
+    if (schema === undefined || received.status !== 200) return []
     return extraFields(contract, schema, call.json)
       .filter(
         ({ name, missing }) => !isSecretName(name) && similarName(name, missing) === undefined,

@@ -4,11 +4,13 @@ import type { ContractUnderTest } from '../contract-under-test.ts'
 import type { JsonSchema } from '../model.ts'
 import { partsOf } from '../pointer.ts'
 
-/** A place of a schema: the schema there, the name under which it stands if any, and its own marks. */
+/** A place of a schema: the schema there, the name under which it stands if any, and what is marked. */
 type Place = {
   readonly schema: JsonSchema
   readonly name: string | undefined
-  readonly marks: readonly string[]
+  readonly ofName: readonly string[]
+  /** Those of the named schema behind a reference. */
+  readonly ofForm: readonly string[]
 }
 
 const nameIn = (written: JsonSchema): string | undefined =>
@@ -20,30 +22,42 @@ export function placeAt(
   schema: string,
   pointer: string,
 ): Place | undefined {
-  let place: Place = { schema: contract.resolve(schema), name: schema, marks: [] }
+  let place: Place = { schema: contract.resolve(schema), name: schema, ofName: [], ofForm: [] }
   for (const part of partsOf(pointer)) {
     const isIndex = place.schema.items !== undefined && /^\d+$/.test(part)
-    const written = isIndex ? place.schema.items : place.schema.properties?.[part]
+    const written: JsonSchema | undefined = isIndex
+      ? place.schema.items
+      : place.schema.properties?.[part]
     if (written === undefined) return undefined
-    const behind =
-      written.$ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref: written.$ref }))
-    const marks = [...new Set([...assumptionsIn(written), ...behind])]
-    // The item of a list has no mark of its own: the list's counts.
+    const { $ref } = written
+    const own = assumptionsIn(written)
     place = {
       schema: contract.resolve(written),
       name: nameIn(written),
-      marks: marks.length === 0 && isIndex ? place.marks : marks,
+      // The item of a list has no mark of its own: the list's counts.
+      ofName: own.length === 0 && isIndex ? place.ofName : own,
+      ofForm: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
     }
   }
   return place
 }
 
-/** The assumptions that stand at a place. */
-export const marksAt = (
+/** The assumptions about a property's name and about being there, which its absence refutes. */
+export const nameMarksAt = (
   contract: ContractUnderTest,
   schema: string,
   pointer: string,
-): readonly string[] => placeAt(contract, schema, pointer)?.marks ?? []
+): readonly string[] => placeAt(contract, schema, pointer)?.ofName ?? []
+
+/** The assumptions about the form of what stands at a place, which a wrong value refutes. */
+export function formMarksAt(
+  contract: ContractUnderTest,
+  schema: string,
+  pointer: string,
+): readonly string[] {
+  const place = placeAt(contract, schema, pointer)
+  return place === undefined ? [] : place.ofForm.length > 0 ? place.ofForm : place.ofName
+}
 
 /** The assumptions at every property that a value has, each as often as it occurs. */
 export function marksIn(

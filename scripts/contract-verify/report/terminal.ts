@@ -42,7 +42,11 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
   ])
   const confirmed = counted(rows, 'confirmed')
   const list = confirmed.map(({ id, confirmed: times }) => `${id} (${times})`).join(' ')
-  const unseen = counted(rows, 'not seen').map(({ id, text }) => `  ${id} not seen: ${text}`)
+  const unseen = counted(rows, 'not seen')
+  const notSeen =
+    unseen.length > 8
+      ? [`  not seen: ${unseen.map(({ id }) => id).join(' ')}`]
+      : unseen.map(({ id, text }) => `  ${id} not seen: ${text}`)
   const agreed = counted(rows, 'agreed').map(({ id }) => id)
   const questions = [...counted(rows, 'to ask'), ...counted(rows, 'refuted')]
   return [
@@ -50,7 +54,7 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
     ...refuted,
     `  confirmed, by how many answers: ${list === '' ? 'none' : list}`,
     ...(agreed.length === 0 ? [] : [`  agreed: ${agreed.join(' ')}`]),
-    ...unseen,
+    ...notSeen,
     ...(questions.length === 0
       ? []
       : ['', 'To ask the operator', ...questions.map((row) => `  ${questionOf(row)}`)]),

@@ -1,5 +1,5 @@
 import { boundariesOf } from '../bodies/boundaries.ts'
-import { marksAt } from '../assumptions/marks.ts'
+import { formMarksAt } from '../assumptions/marks.ts'
 import { answerWords } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
 import type { Probe } from '../probe.ts'
@@ -43,7 +43,7 @@ export const edgesAreAccepted: Probe = {
           const named = placesNamed(answer)
           if (named.length > 0 && !named.some((one) => one.startsWith(pointer))) continue
           const message = `refuses a request ${words}, which fits the contract: ${answerWords(answer)}`
-          const refutes = marksAt(run.contract, schema, pointer)
+          const refutes = formMarksAt(run.contract, schema, pointer)
           run.report(id, operation, { message, pointer, refutes }, answer)
         }
       }

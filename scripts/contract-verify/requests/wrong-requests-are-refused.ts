@@ -1,7 +1,7 @@
 import { violationsOf } from '../bodies/violations.ts'
 import type { Violation } from '../bodies/violations.ts'
 import { assumptionsIn } from '../contract-under-test.ts'
-import { marksAt } from '../assumptions/marks.ts'
+import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
 import type { Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
@@ -41,7 +41,8 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   const answer = await run.ask(operation, undefined, { text })
   run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
   if (answer.received === null || answer.received.status >= 500) return
-  const marks = [...marksAt(run.contract, schema, pointer)]
+  const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
+  const marks = marksOf(run.contract, schema, pointer)
   if (!isRefused(answer)) {
     const message = `takes a request ${words}: ${answerWords(answer)} instead of 400`
     run.report(id, operation, { message, pointer, refutes: marks }, answer)
@@ -58,12 +59,14 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   // Of a union no place can be told for sure.
   if (named.length > 0 && !isRight && operation.requests.length === 1 && pointer !== '') {
     const message = `refuses a request ${words} and names ${named.join(', ')} instead of ${pointer}`
-    const refutes = marksAt(run.contract, operation.answers.get(400)?.schema ?? '', '/errors')
+    const refutes = nameMarksAt(run.contract, operation.answers.get(400)?.schema ?? '', '/errors')
     run.report(id, operation, { message, pointer, refutes }, answer)
     return
   }
   const ofForm = keyword === 'required' ? assumptionsIn(run.contract.resolve(schema)) : []
-  for (const mark of [...marks, ...ofForm]) run.held(mark)
+  // Refused at its place, it is known there by its name, too.
+  const known = [nameMarksAt, formMarksAt].flatMap((of) => of(run.contract, schema, pointer))
+  for (const mark of new Set([...known, ...ofForm])) run.held(mark)
 }
 
 /** Amounts beyond the limits that an answer told. */

@@ -1,0 +1,264 @@
+// A small backend, written from the list of paths and by guessing the rest: twelve operations, wrong in twelve
+// ways that `npm run contract:verify` names. Each is marked by its number.
+import { randomUUID } from 'node:crypto'
+import { invalid, problem, read, Refused } from './requests.mjs'
+
+const now = () => new Date().toISOString()
+
+const begin = () => ({
+  tokens: new Map(),
+  answers: new Map(),
+  failures: new Map(),
+  nextId: 100,
+  members: new Map(
+    ['demo', 'sora'].map((id) => [
+      id,
+      {
+        id,
+        password: `${id}1234`,
+        balance: 500_000,
+        gameMoney: 20_000,
+        rolling: 1_000,
+        deposits: [
+          deposit(id === 'demo' ? 1 : 11, 50_000, 'already', '2026-10-01T10:00:00Z'),
+          deposit(id === 'demo' ? 2 : 12, 70_000, 'already', '2026-10-02T10:00:00Z'),
+        ],
+        notes:
+          id === 'demo'
+            ? [1, 2, 3].map((number) => ({
+                id: number,
+                title: `Message ${number}`,
+                content: 'Welcome back.',
+                createdAt: `2026-10-0${number}T09:00:00Z`,
+                readAt: null,
+              }))
+            : [],
+      },
+    ]),
+  ),
+})
+
+const deposit = (id, amount, status, requestedAt) => ({
+  id,
+  amount,
+  status,
+  requestedAt,
+  settledAt: status === 'wait' ? null : requestedAt,
+})
+
+const whole = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most
+const text = (value) => typeof value === 'string' && value.length > 0
+const itemId = (value) => text(value) || Number.isSafeInteger(value)
+const paging = { page: [false, whole(1, 100_000)], pageSize: [false, whole(1, 100)] }
+const owner = (value) =>
+  text(value) && [...value].length <= 40 && /\S/.test(value) && !/[\x00-\x1f\x7f]/.test(value)
+
+const page = (list, { page: number = 1, pageSize = 20 }) => ({
+  status: 'success',
+  list: list.slice((number - 1) * pageSize, number * pageSize),
+  total: list.length,
+})
+
+const userOf = (member) => ({
+  userId: member.id,
+  nick: member.id,
+  phone: '010-0000-0000',
+  level: 1,
+  balance: member.balance,
+  in_balance: 0, // 1. Not the money in the games.
+  rolling: member.rolling,
+  bankname: '국민은행',
+  bankOwner: member.id,
+  banknum: '123-456',
+  noteCount: member.notes.length, // 2. All messages, read ones too.
+  helpCount: 0,
+})
+
+const operations = {
+  'user/do_login': {
+    isForGuests: true,
+    shape: { id: [true, text], pw: [true, text] },
+    run({ db, body }) {
+      const id = body.id.toLowerCase()
+      const failures = db.failures.get(id) ?? 0
+      if (failures >= 5) return { status: 'time' }
+      const member = db.members.get(id)
+      if (member?.password !== body.pw) {
+        db.failures.set(id, failures + 1)
+        return { status: 'pass' }
+      }
+      db.failures.delete(id)
+      const token = randomUUID()
+      db.tokens.set(token, member)
+      return { status: 'authenticated', token }
+    },
+  },
+  'user/user_health_check': {
+    run: ({ member }) => ({
+      status: 'success',
+      user: { ...userOf(member), password_hash: '5f4dcc3b5aa765d61d8327deb882cf99' }, // 3. A secret.
+      noteCount: member.notes.length,
+      helpCount: 0,
+    }),
+  },
+  'user/get_member': {
+    run: ({ member }) => ({
+      status: 'success',
+      // 4. registeredAt is spelt otherwise.
+      member: {
+        user: { ...userOf(member), in_balance: member.gameMoney },
+        registered_at: '2026-01-01T00:00:00Z',
+        lastLoginAt: null,
+      },
+    }),
+  },
+  'user/check_user_id': {
+    isForGuests: true,
+    // 5. Any characters and any length.
+    shape: { id: [true, text] },
+    run: ({ db, body }) => ({
+      status: db.members.has(body.id.toLowerCase()) ? 'alread_have_user' : 'success',
+    }),
+  },
+  'community/notices': {
+    run: () => ({
+      status: 'success',
+      // 6. An instant without its offset.
+      list: [
+        { id: 1, title: 'Maintenance', content: 'On Sunday.', createdAt: '2026-10-05 10:00:00' },
+      ],
+    }),
+  },
+  'community/note_list': {
+    shape: paging,
+    run: ({ member, body }) =>
+      page(
+        member.notes.toReversed().map(({ content: _content, ...note }) => note),
+        body,
+      ),
+  },
+  'community/read_note': {
+    shape: { id: [true, itemId] },
+    run({ db, body }) {
+      // 7. The messages of all members.
+      const all = [...db.members.values()].flatMap(({ notes }) => notes)
+      const note = all.find(({ id }) => id === body.id)
+      if (note === undefined) return { status: 'cant_find_code' }
+      note.readAt ??= now()
+      return { status: 'success', note }
+    },
+  },
+  'slot/get_in_game_balance': {
+    run: ({ member }) => ({
+      status: 'success',
+      gameMoney: member.gameMoney,
+      balance: member.balance,
+      rolling: member.rolling,
+      userId: member.id,
+    }),
+  },
+  'slot/user_transfer_in': {
+    movesMoney: true,
+    ignoresKeys: true, // 8. A repeated request moves money again.
+    shape: { amount: [true, whole(1, 1_000_000_000)] },
+    run({ member, body }) {
+      if (member.balance < body.amount) return { status: 'balance' }
+      member.balance -= body.amount
+      member.gameMoney += body.amount
+      const { balance, gameMoney, rolling } = member
+      return { status: 'success', balance, gameMoney, rolling }
+    },
+  },
+  'balance/apply_user_deposit': {
+    movesMoney: true,
+    shape: { amount: [true, whole(1, 1_000_000_000)], bankOwner: [true, owner] },
+    run({ db, member, body }) {
+      if (member.deposits.some(({ settledAt }) => settledAt === null)) return { status: 'wait' }
+      const added = deposit((db.nextId += 1), body.amount, 'wait', now())
+      member.deposits.push(added)
+      return { status: 'success', deposit: { ...added } }
+    },
+  },
+  'balance/get_deposit_list': {
+    shape: paging,
+    // 9. The page of the request is not looked at.
+    run: ({ member, body }) => page(member.deposits.toReversed(), { ...body, page: 1 }),
+  },
+  'balance/user_del_deposit': {
+    shape: { id: [true, itemId] },
+    run({ member, body }) {
+      const found = member.deposits.find(({ id }) => id === body.id)
+      if (found === undefined) return { status: 'cant_find_code' }
+      // 10. What was cancelled before is cancelled again.
+      if (found.status === 'already') return { status: 'already' }
+      found.status = 'cansel'
+      found.settledAt = now()
+      return { status: 'success' }
+    },
+  },
+}
+
+function perform(db, { method, path, headers, text: sent = '' }) {
+  const operation = operations[path.replace('/public/', '')]
+  if (operation === undefined) return { status: 404, headers: {}, body: { message: 'Not Found' } }
+  if (method !== 'POST') throw new Refused('method_not_allowed')
+  const member = db.tokens.get(headers.authorization?.replace(/^Bearer /, ''))
+  if (
+    !operation.isForGuests &&
+    (member === undefined || !headers.authorization.startsWith('Bearer '))
+  ) {
+    // 11. Not the error of the contract.
+    return {
+      status: 401,
+      headers: { 'content-type': 'application/json' },
+      body: { error: 'unauthorized' },
+    }
+  }
+  if (sent.length > 65_536) throw new Refused('request_too_large')
+  if (sent !== '' && !/^application\/json\s*(;|$)/.test(headers['content-type'] ?? ''))
+    throw new Refused('media_type_unsupported')
+  const { shape = {}, movesMoney, ignoresKeys, run } = operation
+  if (sent === '' && Object.keys(shape).length > 0) throw invalid('', 'is missing')
+  // 12. What is no JSON throws an error that nobody expects.
+  const parsed = sent === '' ? {} : JSON.parse(sent)
+  const body = read(parsed, shape)
+  if (!movesMoney) return { status: 200, headers: {}, body: run({ db, member, body }) }
+
+  const key = headers['idempotency-key'] ?? ''
+  if (!/^[\w-]{16,64}$/.test(key)) throw invalid('', 'needs an Idempotency-Key')
+  const name = `${member.id} ${path} ${key}`
+  const earlier = ignoresKeys ? undefined : db.answers.get(name)
+  if (earlier !== undefined) {
+    if (earlier.sent !== sent) throw new Refused('idempotency_key_reused')
+    return earlier.answer
+  }
+  const answer = { status: 200, headers: {}, body: run({ db, member, body }) }
+  db.answers.set(name, { sent, answer })
+  return answer
+}
+
+/** Answers a request as plain data: `{ method, path, headers, text }`, header names in lower case. */
+export function createBackend() {
+  const db = begin()
+  return (request) => {
+    const requestId = request.headers['x-request-id'] ?? randomUUID()
+    const answer = () => {
+      try {
+        return perform(db, request)
+      } catch (error) {
+        if (error instanceof Refused) return problem(error.code, requestId, error.errors)
+        return {
+          status: 500,
+          headers: {},
+          body: { message: 'Internal Server Error', stack: error.stack },
+        }
+      }
+    }
+    const { status, headers, body } = answer()
+    return {
+      status,
+      headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers },
+      text: JSON.stringify(body),
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// What requests are held to, and the errors of those that do not fit.
+const titles = {
+  request_invalid: [400, 'The request does not fit the contract'],
+  method_not_allowed: [405, 'Only POST is answered here'],
+  request_too_large: [413, 'Request too large'],
+  media_type_unsupported: [415, 'Body is not JSON'],
+  idempotency_key_reused: [422, 'Idempotency key used before'],
+}
+
+export class Refused extends Error {
+  constructor(code, errors) {
+    super(code)
+    this.code = code
+    this.errors = errors
+  }
+}
+
+export const invalid = (pointer, message) => new Refused('request_invalid', [{ pointer, message }])
+
+/** What a request may hold: name → [is it required?, does the value fit?]. */
+export function read(body, shape) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid('', 'is no object')
+  for (const [name, [isRequired, fits]] of Object.entries(shape)) {
+    if (!(name in body)) {
+      if (isRequired) throw invalid(`/${name}`, 'is missing')
+    } else if (!fits(body[name])) throw invalid(`/${name}`, 'is wrong')
+  }
+  const stranger = Object.keys(body).find((name) => !(name in shape))
+  if (stranger !== undefined) throw invalid(`/${stranger}`, 'is not known')
+  return body
+}
+
+export function problem(code, requestId, errors) {
+  const [status, title] = titles[code]
+  const body = {
+    type: `/problems/${code}`,
+    title,
+    status,
+    code,
+    requestId,
+    ...(errors ? { errors } : {}),
+  }
+  return { status, headers: { 'content-type': 'application/problem+json' }, body }
+}

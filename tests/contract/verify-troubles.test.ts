@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { readOptions, selection } from '../../scripts/contract-verify/options.ts'
+import { terminalText } from '../../scripts/contract-verify/report/terminal.ts'
+import { overHttp } from '../../scripts/contract-verify/transport/http.ts'
+import { theContract, verifyMock } from '../support/verified-mock.ts'
+
+const ended: (() => void)[] = []
+afterEach(() => ended.splice(0).forEach((end) => end()))
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ended.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const verifyAt = (url: string, timeoutMs = 10_000) =>
+  verifyMock(() => overHttp({ url, timeoutMs, answerAtMostBytes: 5_000_000 }), {
+    steer: undefined,
+    clock: () => performance.now(),
+  })
+
+test.each<[string, RequestListener, string]>([
+  ['never answers', () => undefined, '/public/user/do_login: no answer within 0.3 s.'],
+  [
+    'answers 10 MB',
+    (_request, response) => response.end('x'.repeat(10_000_000)),
+    '/public/user/do_login: the answer is longer than 5 MB.',
+  ],
+  [
+    'redirects to itself',
+    (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
+    '/public/user/do_login redirects (HTTP 302) to /public/user/do_login: give the address where calls are answered.',
+  ],
+  [
+    'closes the connection',
+    (request) => request.socket.destroy(),
+    '/public/user/do_login: the connection was closed.',
+  ],
+  [
+    'does not know the password',
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"pass"}'),
+    'The password of demo is wrong: /public/user/do_login answers the status pass.',
+  ],
+])(
+  'R-CALL-03 a backend that %s: a clear word, and what was done until then',
+  async (_name, listener, words) => {
+    const url = await serve(listener)
+    const verdict = await verifyAt(url, words.includes('within') ? 300 : undefined)
+    expect(verdict.ended).toEqual({ words, isFailure: true })
+    expect(verdict.calls).toHaveLength(1)
+    expect(terminalText(verdict, url)).toContain(
+      'It could not be found out whether the contract holds.',
+    )
+  },
+)
+
+test('R-CALL-03 nobody listens there: a clear word', async () => {
+  const verdict = await verifyAt('http://127.0.0.1:1')
+  expect(verdict.ended?.words).toBe(
+    '/public/user/do_login: nobody listens there (connection refused).',
+  )
+})
+
+test('R-CALL-03 Ctrl-C in the middle: what was found until then is told', async () => {
+  const stop = new AbortController()
+  let calls = 0
+  const verdict = await verifyMock(
+    (next) => (sent) => {
+      calls += 1
+      if (calls === 50) stop.abort()
+      return next(sent)
+    },
+    { signal: stop.signal },
+  )
+  expect(verdict.ended).toEqual({ words: 'It was stopped.', isFailure: true })
+  expect(verdict.calls).toHaveLength(50)
+  expect(verdict.assumptions.some((one) => one.verdict === 'confirmed')).toBe(true)
+})
+
+test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or deletes', async () => {
+  const { contract, effects } = await theContract()
+  const verdict = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 2 })
+  const reads = contract.operations.filter(
+    ({ id }) =>
+      effects.operations[id]?.reads === true || effects.operations[id]?.signsIn !== undefined,
+  )
+  const asked = new Set(verdict.calls.map(({ sent }) => sent.path))
+  expect([...asked].filter((path) => !reads.some((one) => one.path === path))).toEqual([])
+  expect(asked.size).toBeGreaterThan(20)
+  expect(verdict.findings).toEqual([])
+})
+
+test('R-CALL-03 what is asked for wrongly is answered with what is right', async () => {
+  const { contract } = await theContract()
+  const given = ['--backend', 'http://localhost:4010']
+  expect(() => readOptions([])).toThrow('--backend is missing.')
+  expect(() => readOptions(['--backend', 'nothing'])).toThrow('--backend "nothing" is no address.')
+  expect(() => readOptions([...given, '--user', 'demo'])).toThrow(
+    '--user and --password go together.',
+  )
+  expect(() => readOptions([...given, '--seed', 'x'])).toThrow('--seed is a whole number')
+  expect(() => readOptions([...given, '--fast'])).toThrow('npm run contract:verify')
+  expect(() => selection('nothing', contract.operations)).toThrow(
+    '--only "nothing" names no operation',
+  )
+  const notes = contract.operations
+    .filter(selection('*note_*', contract.operations))
+    .map(({ id }) => id)
+  expect(notes).toEqual(['noteList'])
+})
