@@ -7,6 +7,8 @@ import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
+import { panel } from './scripts/vite/panel.ts'
+import { realBackend } from './scripts/vite/real-backend.ts'
 import { withoutDescriptions } from './scripts/vite/without-descriptions.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
@@ -35,7 +37,16 @@ const later = {
 }
 
 export default defineConfig({
-  plugins: [withoutDescriptions(), leanRouter(), compileCatalogs(), react(), msw(), demoGames()],
+  plugins: [
+    withoutDescriptions(),
+    leanRouter(),
+    compileCatalogs(),
+    react(),
+    msw(),
+    demoGames(),
+    realBackend(),
+    panel({ backend: process.env.BACKEND_URL ? 'another' : 'in page' }),
+  ],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -30,18 +30,54 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
+/** What the panel is made from beyond that. */
+const panelInputs: readonly string[] = [
+  'panel',
+  'mocks/control',
+  'scripts/scenarios',
+  'docs/machines',
+]
+
+/** Where a build is kept, and what it is made of. */
+type Target = {
+  readonly folder: string
+  readonly record: string
+  readonly inputs: readonly string[]
+  readonly hasPanel: boolean
+}
+
+const production: Target = { folder: dist, record, inputs: buildInputs, hasPanel: false }
+
+/** The site with the panel for developers, for `PANEL=on npm start`. */
+const withPanel: Target = {
+  folder: join(top, '.cache', 'panel-site'),
+  record: join(top, '.cache', 'panel-build.json'),
+  inputs: [...buildInputs, ...panelInputs],
+  hasPanel: true,
+}
+
 /** What a build was made of: a hash. */
 export type BuildRecord = { readonly inputs: string }
 
 /** Builds the site into dist/ unless dist/ was built from the very same files. */
 export async function buildIfStale(): Promise<void> {
-  if (!(await isFresh())) await buildSite()
+  await buildTarget(production)
 }
 
-async function isFresh(): Promise<boolean> {
-  if (!existsSync(join(dist, 'index.html')) || !existsSync(record)) return false
-  const last = JSON.parse(await readFile(record, 'utf8')) as BuildRecord
-  return last.inputs === (await hashOfInputs())
+/** Builds the site with the panel unless that was done from the very same files; its folder. */
+export async function buildWithPanel(): Promise<string> {
+  await buildTarget(withPanel)
+  return withPanel.folder
+}
+
+async function buildTarget(target: Target): Promise<void> {
+  if (!(await isFresh(target))) await buildSite(target)
+}
+
+async function isFresh({ folder, record: file, inputs }: Target): Promise<boolean> {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(file)) return false
+  const last = JSON.parse(await readFile(file, 'utf8')) as BuildRecord
+  return last.inputs === (await hashOfInputs(inputs))
 }
 
 /**
@@ -49,24 +85,28 @@ async function isFresh(): Promise<boolean> {
  * its budget or when mock code got in. dist/ changes only when everything held, in one step, so that
  * two builds at the same time cannot mix.
  */
-export async function buildSite(): Promise<void> {
-  console.log('Building the site …')
+async function buildSite({ folder, record: file, inputs, hasPanel }: Target): Promise<void> {
+  console.log(hasPanel ? 'Building the site with the panel …' : 'Building the site …')
   const { build } = await import('vite')
-  const hash = await hashOfInputs()
+  const { panel } = await import('./vite/panel.ts')
+  const hash = await hashOfInputs(inputs)
   const fresh = join(top, '.cache', `dist-${process.pid}`)
   try {
     await build({
       root: top,
       logLevel: 'warn',
-      plugins: process.argv.includes('--sizes') ? [listSizes(top)] : [],
+      plugins: [
+        ...(process.argv.includes('--sizes') ? [listSizes(top)] : []),
+        ...(hasPanel ? [panel({ backend: 'over HTTP', isBuilt: true })] : []),
+      ],
       build: { outDir: fresh, emptyOutDir: true },
     })
     await prerenderSite(top, fresh, join(top, '.cache', `prerender-${process.pid}`))
-    await inspect(fresh)
+    if (!hasPanel) await inspect(fresh)
     await keepCompressed(fresh)
-    await replaceDist(fresh)
+    await replaceFolder(folder, fresh)
     const made: BuildRecord = { inputs: hash }
-    await writeFile(record, JSON.stringify(made))
+    await writeFile(file, JSON.stringify(made))
   } finally {
     await rm(fresh, { recursive: true, force: true })
     await rm(join(top, '.cache', `prerender-${process.pid}`), { recursive: true, force: true })
@@ -95,16 +135,16 @@ async function inspect(folder: string): Promise<void> {
   }
 }
 
-async function replaceDist(fresh: string): Promise<void> {
+async function replaceFolder(folder: string, fresh: string): Promise<void> {
   const old = join(top, '.cache', `dist-old-${process.pid}`)
-  if (existsSync(dist)) await rename(dist, old)
-  await rename(fresh, dist)
+  if (existsSync(folder)) await rename(folder, old)
+  await rename(fresh, folder)
   await rm(old, { recursive: true, force: true })
 }
 
-async function hashOfInputs(): Promise<string> {
+async function hashOfInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await filesOf(buildInputs)) {
+  for (const file of await filesOf(inputs)) {
     hash
       .update(file)
       .update('\0')
@@ -134,7 +174,11 @@ async function filesOf(paths: readonly string[]): Promise<string[]> {
 if (import.meta.main) {
   await mkdir(join(top, '.cache'), { recursive: true })
   try {
-    await buildSite()
+    if (process.env.PANEL && process.env.PANEL !== 'off')
+      throw new Error(
+        'PANEL is set: a production build has no panel. It is there in npm run dev, and by PANEL=on npm start.',
+      )
+    await buildSite(production)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -75,6 +75,8 @@ test.each([
   ['assets/late.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['assets/data.js', 'throw new Error("@msw/data: no such record")'],
   ['assets/panel.js', 'maru.perform({ command: "event", event: "deposit-approved" })'],
+  ['assets/late.js', 'document.getElementById("maru-panel")'],
+  ['assets/late.js', 'globalThis.scenarioObservation.prepare(logic)'],
   ['manifest.json', '{ "mocks/browser/start.ts": { "file": "assets/browser.js" } }'],
 ])('mock code in %s is found', async (file, text) => {
   await writeFile(join(dist, file), text)

@@ -40,7 +40,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
  */
 export const settledBudget = 98_700
 
-/** What a production build must never hold. */
+/** What a production build must never hold: the mock backend, and the panel for developers. */
 const mockTraces = [
   /mockServiceWorker/,
   /virtual:msw/,
@@ -48,6 +48,8 @@ const mockTraces = [
   /@msw\/data/,
   /"mocks\//,
   /deposit-approved/,
+  /maru-panel/,
+  /scenarioObservation/,
 ]
 
 /** Files of JavaScript that a page (HTML) names: what it loads at once, or ahead. */
@@ -128,7 +130,7 @@ export const complaintsAbout = (
     )
   })
 
-/** Traces of the mock backend among the built files: empty when there is none. */
+/** Traces of the mock backend and of the panel among the built files: empty when there is none. */
 export async function mockTracesIn(dist: string): Promise<string[]> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

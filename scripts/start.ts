@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { httpUrl, port, readTable, SettingsError } from '../src/proxy/server/settings-table.ts'
 import type { Setting } from '../src/proxy/server/settings-table.ts'
-import { buildIfStale } from './build.ts'
-import { isPortFree } from './ports.ts'
+import { buildIfStale, buildWithPanel } from './build.ts'
+import { startPanelGate } from './panel-gate.ts'
+import type { PanelGate } from './panel-gate.ts'
+import { freePort, isPortFree } from './ports.ts'
 import { aborted, CannotRun } from './processes.ts'
 import { startStack } from './stack.ts'
 import type { StackOptions } from './stack.ts'
@@ -20,6 +22,16 @@ const table = {
     takes: 'a backend to use instead of the mock, https://backend.example',
     schema: z.union([z.literal(''), httpUrl]),
   },
+  PANEL: {
+    fallback: 'off',
+    takes: '`on` or `off`: the panel for developers and QA, on this machine alone',
+    schema: z.enum(['on', 'off']),
+  },
+  PUBLIC_ORIGIN: {
+    fallback: '',
+    takes: 'nothing beside PANEL=on: the panel is no part of a site that players see',
+    schema: z.string().refine((origin) => origin === '' || process.env.PANEL !== 'on'),
+  },
 } as const satisfies Record<string, Setting>
 
 /** Someone who tries the mock signs in often, always from one address. */
@@ -33,13 +45,13 @@ const playSettings = {
 }
 
 /** @throws SettingsError */
-function stackOptions(): StackOptions {
-  const { PORT, MOCK_PORT, SCENARIO, BACKEND_URL } = readTable(table, process.env)
+function stackOptions(): StackOptions & { readonly hasPanel: boolean } {
+  const { PORT, MOCK_PORT, SCENARIO, BACKEND_URL, PANEL } = readTable(table, process.env)
   const backend: StackOptions['backend'] =
     BACKEND_URL === ''
       ? { kind: 'mock', port: MOCK_PORT, scenario: SCENARIO }
       : { kind: 'real', url: BACKEND_URL }
-  return { port: PORT, backend }
+  return { port: PORT, backend, hasPanel: PANEL === 'on' }
 }
 
 async function requireFreePort(variable: string, port: number): Promise<void> {
@@ -50,7 +62,7 @@ async function requireFreePort(variable: string, port: number): Promise<void> {
   )
 }
 
-function welcome(siteUrl: string, { backend }: StackOptions): string {
+function welcome({ port, backend, hasPanel }: ReturnType<typeof stackOptions>): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
   Scenarios       SCENARIO=unread npm start (all: mocks/scenarios/scenarios.ts)
@@ -59,9 +71,9 @@ function welcome(siteUrl: string, { backend }: StackOptions): string {
   No mock backend runs; members are those of that backend.`
   const name = backend.kind === 'mock' ? `mock, scenario "${backend.scenario}"` : backend.url
   return `
-  The site is at  ${siteUrl}
+  The site is at  http://localhost:${port}
   Backend         ${name}${backend.kind === 'mock' ? mock : real}
-  Logs            .cache/logs/
+${hasPanel ? '  Panel           press F2 on a page of the site (docs/qa.md)\n' : ''}  Logs            .cache/logs/
   Stop            Ctrl-C
 `
 }
@@ -77,21 +89,51 @@ function stopSignal(): AbortSignal {
   return control.signal
 }
 
+/** Builds what is to be served; the settings of the proxy that serves it. */
+async function siteToServe(hasPanel: boolean): Promise<Readonly<Record<string, string>>> {
+  if (hasPanel) return { SITE_DIR: await buildWithPanel(), SERVICE_WORKER: 'off', PANEL: 'off' }
+  // A site that was built elsewhere is served as it is.
+  if (!process.env.SITE_DIR) await buildIfStale()
+  return {}
+}
+
+async function openGate(
+  { port, backend }: StackOptions,
+  sitePort: number,
+  stop: () => Promise<void>,
+): Promise<PanelGate> {
+  const mockPort = backend.kind === 'mock' ? backend.port : null
+  try {
+    return await startPanelGate({ port, sitePort, mockPort })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
 async function start(): Promise<void> {
   const options = stackOptions()
   await requireFreePort('PORT', options.port)
   if (options.backend.kind === 'mock') await requireFreePort('MOCK_PORT', options.backend.port)
-  // A site that was built elsewhere is served as it is.
-  if (!process.env.SITE_DIR) await buildIfStale()
+  const siteEnv = await siteToServe(options.hasPanel)
+  const port = options.hasPanel ? await freePort() : options.port
   const stopping = stopSignal()
-  const proxyEnv = options.backend.kind === 'mock' ? { ...playSettings, ...process.env } : {}
-  const stack = await startStack({ ...options, proxyEnv }, stopping).catch((error: unknown) => {
-    if (stopping.aborted) return null
-    throw error
-  })
+  const proxyEnv = {
+    ...(options.backend.kind === 'mock' ? { ...playSettings, ...process.env } : {}),
+    ...siteEnv,
+    PORT: String(port),
+  }
+  const stack = await startStack({ ...options, port, proxyEnv }, stopping).catch(
+    (error: unknown) => {
+      if (stopping.aborted) return null
+      throw error
+    },
+  )
   if (stack === null) return
-  console.log(welcome(stack.siteUrl, options))
+  const gate = options.hasPanel ? await openGate(options, port, stack.stop) : null
+  console.log(welcome(options))
   const reason = await Promise.race([stack.ended, aborted(stopping)])
+  await gate?.stop()
   await stack.stop()
   if (reason !== null) throw new CannotRun(reason)
 }

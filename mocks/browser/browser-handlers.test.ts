@@ -92,6 +92,8 @@ describe('the whole line inside the page', () => {
   test('files of the site may leave the page, calls and other sites may not', () => {
     const request = (method: string, url: string) => new Request(url, { method })
     expect(mayPass(request('GET', `${origin}/src/main.tsx`), origin)).toBe(true)
+    expect(mayPass(request('POST', `${origin}/__panel/save`), origin)).toBe(true)
+    expect(mayPass(request('POST', 'http://localhost:4010/__panel/save'), origin)).toBe(false)
     expect(mayPass(request('POST', `${origin}/public/user/do_login`), origin)).toBe(false)
     expect(mayPass(request('GET', 'http://localhost:4010/healthz'), origin)).toBe(false)
   })

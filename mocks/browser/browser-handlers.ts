@@ -58,9 +58,14 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   ]
 }
 
+/** What the panel for developers sends to the server of `npm run dev`. */
+const PANEL = '/__panel/'
+
 /**
- * Whether a call that nothing answers may leave the page: files of this origin may; anything else
- * would reach a real server by mistake.
+ * Whether a call that nothing answers may leave the page: files of this origin may, and what the panel
+ * saves; anything else would reach a real server by mistake.
  */
-export const mayPass = ({ method, url }: Request, origin: string): boolean =>
-  ['GET', 'HEAD'].includes(method) && new URL(url).origin === origin
+export const mayPass = ({ method, url }: Request, origin: string): boolean => {
+  const { origin: to, pathname } = new URL(url)
+  return to === origin && (['GET', 'HEAD'].includes(method) || pathname.startsWith(PANEL))
+}

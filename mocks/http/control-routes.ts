@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { z } from 'zod'
 import { isRecord, parseJson } from '../../src/lib/json.ts'
 import { CommandRefused } from '../control/command-refused.ts'
 import { commandSchemas } from '../control/commands.ts'
 import type { Command } from '../control/commands.ts'
+import { listCommands } from '../control/list-commands.ts'
 import { worldSchemas } from '../control/world-commands.ts'
 import type { MockWorlds } from '../worlds.ts'
 import type { MockEnv } from './mock-env.ts'
@@ -15,14 +15,6 @@ const schemas = { ...commandSchemas, ...worldSchemas }
 const readings = ['state', 'faults', 'calls', 'clock', 'worlds']
 
 const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
-
-const listCommands = () => ({
-  commands: Object.entries(schemas).map(([name, { description = '' }]) => ({
-    name,
-    description: description || 'One of the events, which the schema names',
-  })),
-  schema: z.toJSONSchema(z.union(Object.values(schemas)), { io: 'input' }),
-})
 
 /** What a refused command is answered with. */
 export const refusal = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
@@ -44,7 +36,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     throw new CommandRefused([{ path: '', message: 'The body is no JSON' }])
   }
 
-  app.get('/commands', (context) => context.json(listCommands()))
+  app.get('/commands', (context) => context.json(listCommands(schemas)))
   app.post('/commands', async (context) => perform(context, await bodyOf(context)))
   app.delete('/calls', (context) => perform(context, { command: 'calls', clear: true, last: 1 }))
   app.delete('/faults', (context) => perform(context, { command: 'take-back' }))

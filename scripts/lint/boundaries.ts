@@ -23,8 +23,8 @@ export const boundarySettings = {
     { category: 'entry', pattern: 'src/main.tsx' },
     { category: 'ambient', pattern: 'src/*.d.ts' },
     { category: 'config', pattern: '*.config.{ts,js}' },
-    { category: 'test', pattern: '{src,mocks,scripts}/**/*.test.{ts,tsx}' },
-    { category: 'style', pattern: 'src/**/*.{css,svg}' },
+    { category: 'test', pattern: '{src,mocks,panel,scripts}/**/*.test.{ts,tsx}' },
+    { category: 'style', pattern: '{src,panel,docs/machines}/**/*.{css,svg}' },
     ...Object.entries(filesOfKind).map(([category, pattern]) => ({
       category,
       pattern: `src/features/**/${pattern}`,

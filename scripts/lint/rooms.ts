@@ -35,6 +35,7 @@ export const folderOf = {
   worker: 'src/worker',
   proxy: 'src/proxy',
   mocks: 'mocks',
+  panel: 'panel',
   scripts: 'scripts',
   examples: 'examples',
   support: 'tests/support',
@@ -188,6 +189,17 @@ export const allowances: Record<Room, Allowance> = {
     kinds: ['cover'],
     packages: ['msw', '@msw/data', 'zod', 'hono', '@hono/node-server', 'vite'],
     node: true,
+  },
+  // What watches the page and steers the mock: the scenarios draw and write for it.
+  panel: {
+    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'scripts'],
+    packages: [
+      'react',
+      'react-dom',
+      'xstate',
+      '@tanstack/react-query',
+      '@tanstack/react-query-devtools',
+    ],
   },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   // Plain Node, to be read and started by those who have nothing else of the project.

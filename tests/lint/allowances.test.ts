@@ -6,7 +6,7 @@ import { allowances, featureAllowances, folderOf } from '../../scripts/lint/room
 import type { Room } from '../../scripts/lint/rooms.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
-const sources = globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: top }).filter(
+const sources = globSync('{src,mocks,panel}/**/*.{ts,tsx}', { cwd: top }).filter(
   (file) => !file.includes('.test.'),
 )
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g

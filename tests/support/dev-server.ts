@@ -3,14 +3,16 @@ import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 
 export type DevServer = { readonly siteUrl: string; readonly stop: () => Promise<void> }
 
-/** `npm run dev` on a free port: no backend, no proxy, the mock inside the page. */
-export async function startDevServer(): Promise<DevServer> {
+/** `npm run dev` on a free port: the mock inside the page, if no BACKEND_URL names another backend. */
+export async function startDevServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<DevServer> {
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const vite = run({
     name: 'The development server',
     main: 'tests/support/serve-dev.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ...settings },
     log: `.cache/logs/dev-${port}.log`,
   })
   try {

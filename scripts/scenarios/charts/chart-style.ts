@@ -4,6 +4,9 @@ const light =
 const dark =
   '--chart-ground:#0b0e14;--chart-box:#1a2130;--chart-group:#121722;--chart-line:#3a465c;--chart-edge:#8f9cb5;--chart-text:#eef1f7;--chart-quiet:#a7b1c5;--chart-guard:#e9bd6a;--chart-time:#5fd3aa;--chart-reached:#46c79a;--chart-missed:#ff8a7c;--chart-lit:#ffd58a;--chart-lit-ground:#4a3a14'
 
+/** For a page that is dark whatever its reader's settings are. */
+export const darkCharts = `.chart{${dark}}`
+
 export const chartStyle = `
 .chart{${light};font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;color-scheme:light dark}
 @media(prefers-color-scheme:dark){.chart{${dark}}}

@@ -1,5 +1,5 @@
 import { dialogOf } from '../../../src/actors/state-dialog.ts'
-import type { Press } from '../player-events.ts'
+import type { Press } from '../presses.ts'
 import type { Page } from './page.ts'
 
 /** The dialog of the idle limit, which is a component's own, by its title. */

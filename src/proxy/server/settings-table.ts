@@ -29,7 +29,7 @@ export const port = wholeNumber(1, 65_535)
 /** An address that begins with http: or https:. */
 export const httpUrl = z
   .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), { abort: true })
 
 /**
  * The values of all settings in a table, by the names of their variables.

@@ -216,6 +216,11 @@ const table = {
     takes: 'how many of 100 visits tell how fast they were, 0 to 100; /metrics: web_vitals_*',
     schema: wholeNumber(0, 100),
   },
+  PANEL: {
+    fallback: 'off',
+    takes: '`off`: the panel for developers is no part of production; PANEL=on npm start has it',
+    schema: z.literal('off'),
+  },
   LOG_LEVEL: {
     fallback: 'info',
     takes: '`debug`, `info`, `warn`, `error` or `silent`',

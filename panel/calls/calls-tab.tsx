@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import type { LoggedCall } from '../../mocks/control/call-log.ts'
+import { pageCalls } from '../seen/seen-calls.ts'
+import type { MockPort } from '../steer/mock-port.ts'
+import type { Readings } from '../steer/readings.ts'
+import { useReading } from '../use-reading.ts'
+
+const SHOWN = 100
+
+const json = (value: unknown): string => JSON.stringify(value ?? 'nothing', null, 1)
+
+const violationsOf = ({ violations: { request, answer } }: LoggedCall): readonly string[] => [
+  ...(request === null ? [] : [`request: ${request}`]),
+  ...(answer === null ? [] : [`answer: ${answer}`]),
+]
+
+function Call({ call }: { readonly call: LoggedCall }) {
+  const wrong = violationsOf(call)
+  const fault = call.fault === null ? [] : [`fault: ${call.fault.kind}`]
+  const notes = [...fault, ...(call.answeredBy === 'override' ? ['answered otherwise'] : [])]
+  return (
+    <details className="call">
+      <summary>
+        <span className="time">{call.at.slice(11, 19)}</span>
+        <strong>{call.operation ?? call.path}</strong>
+        <span>{[call.status ?? 'no answer', call.outcome].filter(Boolean).join(' ')}</span>
+        <span className="quiet">{[...notes, `${Math.round(call.durationMs)} ms`].join(', ')}</span>
+        <span className={wrong.length === 0 ? 'verdict good' : 'verdict bad'}>
+          {wrong.length === 0 ? 'keeps the contract' : 'breaks the contract'}
+        </span>
+      </summary>
+      {wrong.map((words) => (
+        <p key={words} className="refusal">
+          {words}
+        </p>
+      ))}
+      <pre tabIndex={0} role="region" aria-label="Request">
+        {json(call.request)}
+      </pre>
+      <pre tabIndex={0} role="region" aria-label="Answer">
+        {json(call.answer)}
+      </pre>
+    </details>
+  )
+}
+
+/** The calls that came to the mock backend, each held against the contract; the newest first. */
+export function CallsTab({ mock }: { readonly mock: MockPort }) {
+  const { value, refresh } = useReading(
+    () => mock.perform({ command: 'calls', last: SHOWN }) as Promise<Readings['calls']>,
+  )
+  const forget = () => void mock.perform({ command: 'calls', clear: true, last: 1 }).then(refresh)
+  const calls = value?.calls ?? []
+  return (
+    <>
+      <div className="row">
+        <p className="quiet grow">
+          {calls.length === 0
+            ? 'No call has come yet.'
+            : `The last ${calls.length} calls to the mock backend.`}
+        </p>
+        <button type="button" onClick={forget}>
+          Forget all
+        </button>
+      </div>
+      {calls.toReversed().map((call) => (
+        <Call key={call.number} call={call} />
+      ))}
+    </>
+  )
+}
+
+/** The calls of this page, where another backend answers: the proxy logs what breaks the contract. */
+export function PageCallsTab() {
+  const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.read)
+  return (
+    <>
+      <p className="quiet">
+        The calls of this page. Another backend answers them; the terminal says which answer breaks
+        the contract.
+      </p>
+      {calls.toReversed().map(({ number, at, operation, outcome, durationMs }) => (
+        <p key={number} className="call plain">
+          <span className="time">{new Date(at).toISOString().slice(11, 19)}</span>
+          <strong>{operation}</strong>
+          <span>{outcome ?? 'running'}</span>
+          <span className="quiet">{durationMs === null ? '' : `${durationMs} ms`}</span>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { MachineId } from '../../scripts/scenarios/machines.ts'
+
+/** Where each machine's chart is, as `npm run generate` draws it. */
+export const chartFiles: Readonly<Record<MachineId, URL>> = {
+  session: new URL('../../docs/machines/session.svg', import.meta.url),
+  healthCheck: new URL('../../docs/machines/health-check.svg', import.meta.url),
+  gameOpen: new URL('../../docs/machines/game-open.svg', import.meta.url),
+  notificationDialog: new URL('../../docs/machines/notification-dialog.svg', import.meta.url),
+  realityCheck: new URL('../../docs/machines/reality-check.svg', import.meta.url),
+  idleLimit: new URL('../../docs/machines/idle-limit.svg', import.meta.url),
+}

@@ -1,0 +1,106 @@
+import { useState, useSyncExternalStore } from 'react'
+import { stateKey } from '../../scripts/scenarios/charts/chart.model.ts'
+import { isMachineId, machineIds, machines } from '../../scripts/scenarios/machines.ts'
+import type { MachineId } from '../../scripts/scenarios/machines.ts'
+import { seenEvents, statesOf } from '../seen/seen-machines.ts'
+import type { SeenEvent } from '../seen/seen-machines.ts'
+import { useReading } from '../use-reading.ts'
+import { Chart } from './chart.tsx'
+import { keysOfTaken } from './taken.ts'
+
+const SHOWN = 60
+
+/** `opening.requesting` → `opening` and `opening.requesting`. */
+const withAround = (path: string): readonly string[] => {
+  const names = path.split('.')
+  return names.map((_, index) => names.slice(0, index + 1).join('.'))
+}
+
+const keysOf = (id: MachineId, states: readonly string[]): readonly string[] => [
+  ...new Set(states.flatMap(withAround).map((path) => stateKey(id, path))),
+]
+
+const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23)
+
+function Event({
+  seen,
+  isChosen,
+  choose,
+}: {
+  readonly seen: SeenEvent
+  readonly isChosen: boolean
+  readonly choose: () => void
+}) {
+  return (
+    <li>
+      <button type="button" className="event" aria-pressed={isChosen} onClick={choose}>
+        <span className="time">{clockTime(seen.at)}</span>
+        <strong>{seen.machine}</strong>
+        <span>{seen.event}</span>
+        <span className="quiet">→ {seen.states.join(', ')}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Each machine in its chart, with what it did last. */
+export function MachinesTab() {
+  const events = useSyncExternalStore(seenEvents.subscribe, seenEvents.read)
+  const [id, setId] = useState<MachineId>('session')
+  const [chosen, setChosen] = useState<SeenEvent | null>(null)
+  // A machine may also begin and end without an event of its own.
+  useReading(() => Promise.resolve(machineIds.map(statesOf).join(' ')))
+  const present = statesOf(id)
+  const shown = chosen ?? events.findLast(({ machine }) => machine === id)
+  const states = chosen?.states ?? present
+  const choose = (seen: SeenEvent) => {
+    setChosen(seen === chosen ? null : seen)
+    if (isMachineId(seen.machine)) setId(seen.machine)
+  }
+  return (
+    <>
+      <div className="row" role="group" aria-label="Machine">
+        {machineIds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === id}
+            onClick={() => {
+              setId(one)
+              setChosen(null)
+            }}
+          >
+            <strong>{one}</strong>
+            <small>{statesOf(one).join(', ') || 'does not run'}</small>
+          </button>
+        ))}
+      </div>
+      {chosen !== null && (
+        <p className="row">
+          <span className="grow">
+            As it was after <code>{chosen.event}</code> at {clockTime(chosen.at)}.
+          </span>
+          <button type="button" onClick={() => setChosen(null)}>
+            Show now
+          </button>
+        </p>
+      )}
+      <Chart id={id} states={keysOf(id, states)} taken={keysOfTaken(machines[id], shown)} />
+      <h3>Last events</h3>
+      {events.length === 0 && <p className="quiet">No machine has heard anything yet.</p>}
+      <ol className="events" reversed>
+        {events
+          .slice(-SHOWN)
+          .toReversed()
+          .map((seen) => (
+            <Event
+              key={seen.number}
+              seen={seen}
+              isChosen={seen === chosen}
+              choose={() => choose(seen)}
+            />
+          ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { eventName } from '../../scripts/scenarios/coverage/transitions.ts'
+import { pathOf } from '../../scripts/scenarios/machines.ts'
+import type { SeenEvent } from '../seen/seen-machines.ts'
+
+type Taken = { readonly eventType: string; readonly source: AnyStateNode }
+
+/** The same place in the chart: a page may have the machine with other actors than the chart was drawn with. */
+function keyOf(machine: string, taken: Taken): readonly string[] {
+  const { eventType, source } = taken
+  const list: readonly unknown[] = source.transitions.get(eventType) ?? source.always ?? []
+  const index = list.indexOf(taken)
+  return index < 0 ? [] : [`${machine} ${pathOf(source)}/${eventName(eventType, source)}/${index}`]
+}
+
+/** The keys of the transitions that a machine took, as its chart has them. */
+export const keysOfTaken = (
+  { id }: { readonly id: AnyStateMachine['id'] },
+  seen: SeenEvent | undefined,
+): readonly string[] =>
+  seen?.machine === id ? (seen.taken as readonly Taken[]).flatMap((one) => keyOf(id, one)) : []

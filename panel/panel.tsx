@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { chartStyle, darkCharts } from '../scripts/scenarios/charts/chart-style.ts'
+import { CallsTab, PageCallsTab } from './calls/calls-tab.tsx'
+import { MachinesTab } from './machines/machines-tab.tsx'
+import { QueriesTab } from './queries/queries-tab.tsx'
+import type { RecordingStore } from './record/attend-recording.ts'
+import { RecordTab } from './record/record-tab.tsx'
+import { recordingPort } from './record/recording-port.ts'
+import { findMock } from './steer/mock-port.ts'
+import type { MockPort } from './steer/mock-port.ts'
+import { SteerTab } from './steer/steer-tab.tsx'
+
+export type Panel = { readonly show: (isOpen: boolean) => void }
+
+type PanelOptions = {
+  readonly root: ShadowRoot
+  readonly recording: RecordingStore
+  readonly close: () => void
+}
+
+const NO_MOCK = 'Another backend answers this page: there is no mock to steer.'
+
+const tabs = ['Mock', 'Machines', 'Calls', 'Record', 'Queries'] as const
+type Tab = (typeof tabs)[number]
+
+const TAB = 'maru-panel:tab'
+const isTab = (name: string | null): name is Tab => tabs.some((tab) => tab === name)
+
+function Content({
+  tab,
+  mock,
+  recording,
+}: Pick<PanelOptions, 'recording'> & { readonly tab: Tab; readonly mock: MockPort | null }) {
+  if (tab === 'Machines') return <MachinesTab />
+  if (tab === 'Queries') return <QueriesTab />
+  if (tab === 'Calls') return mock === null ? <PageCallsTab /> : <CallsTab mock={mock} />
+  if (mock === null) return <p className="quiet">{NO_MOCK}</p>
+  return tab === 'Record' ? (
+    <RecordTab mock={mock} recording={recording} />
+  ) : (
+    <SteerTab mock={recordingPort(mock, recording)} />
+  )
+}
+
+function useMock(): { readonly mock: MockPort | null; readonly fault: string | null } | null {
+  const [found, setFound] = useState<ReturnType<typeof useMock>>(null)
+  useEffect(() => {
+    findMock().then(
+      (mock) => setFound({ mock, fault: null }),
+      (error: unknown) => setFound({ mock: null, fault: String(error) }),
+    )
+  }, [])
+  return found
+}
+
+function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
+  const [tab, setTab] = useState<Tab>(() => {
+    const kept = sessionStorage.getItem(TAB)
+    return isTab(kept) ? kept : 'Mock'
+  })
+  const [isWide, setWide] = useState(false)
+  const found = useMock()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const choose = (next: Tab) => {
+    sessionStorage.setItem(TAB, next)
+    setTab(next)
+  }
+  return (
+    <section className={isWide ? 'panel whole' : 'panel'} aria-label="QA panel">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          QA panel
+        </h2>
+        <button type="button" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
+          Wide
+        </button>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <nav aria-label="Parts of the panel">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === tab ? 'true' : undefined}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div className="content">
+        {found === null ? (
+          <p className="quiet">Waits for the mock …</p>
+        ) : (
+          <>
+            {found.fault !== null && <p className="refusal">{found.fault}</p>}
+            <Content tab={tab} mock={found.mock} recording={recording} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The panel itself, which is loaded when it is opened for the first time. */
+export function createPanel({ root, ...rest }: PanelOptions): Panel {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(chartStyle + darkCharts)
+  root.adoptedStyleSheets.push(sheet)
+  const place = document.createElement('div')
+  root.append(place)
+  const view = createRoot(place)
+  return { show: (isOpen) => view.render(isOpen ? <PanelView {...rest} /> : null) }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { seenSite } from '../seen/seen-site.ts'
+
+/** React Query's own devtools, which come in `npm run dev` only. */
+export function QueriesTab() {
+  const [fault, setFault] = useState('')
+  const site = seenSite.read()
+  if (!import.meta.env.DEV)
+    return <p className="quiet">React Query’s devtools are there in npm run dev.</p>
+  const open = () => {
+    if (site === null) return
+    import('./query-devtools.tsx').then(
+      ({ openQueryDevtools }) => openQueryDevtools(site.queryClient),
+      (error: unknown) => setFault(String(error)),
+    )
+  }
+  return (
+    <>
+      <p className="quiet">
+        What the site keeps of answers: each query with its data, its age and who watches it.
+      </p>
+      <button type="button" className="main" onClick={open}>
+        Open React Query’s devtools
+      </button>
+      {fault !== '' && <p className="refusal">{fault}</p>}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Step } from '../../scripts/scenarios/scenario.model.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { isInPress, watchPresses } from './press-task.ts'
+import { onCallAnswered, onCallBegun } from '../seen/seen-calls.ts'
+import { onAction, onHeard } from '../seen/seen-machines.ts'
+import { onMessageClosed, seenSite } from '../seen/seen-site.ts'
+import { createStore } from '../seen/store.ts'
+import type { Store } from '../seen/store.ts'
+import { lookNow } from './look.ts'
+import type { Recording } from './recording.ts'
+import { withStep } from './recording.ts'
+import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
+
+/** In tab storage: what is being recorded. */
+export const RECORDING = 'maru-panel:recording'
+/** Every press is one of these, too: one a second is enough. */
+const ACTED_EVERY_MS = 1_000
+
+export type RecordingStore = Store<Recording | null>
+
+const read = (): Recording | null =>
+  (parseJson(sessionStorage.getItem(RECORDING) ?? 'null') as Recording | null | undefined) ?? null
+
+/** Adds a step to what is being recorded, if anything is. */
+export function noteStep(recording: RecordingStore, step: Step): void {
+  recording.change((now) =>
+    now === null || now.isOver ? now : withStep(now, step, lookNow(), Date.now()),
+  )
+}
+
+function noteLoad(recording: RecordingStore): void {
+  const now = recording.read()
+  if (now === null || now.isOver) return
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!now.isLoading) {
+    const path = location.pathname + location.search
+    if (load?.type !== 'reload') noteStep(recording, { page: 'goes to', path })
+    noteStep(recording, { page: 'reloads' })
+  }
+  recording.change((before) => before && { ...before, isLoading: false })
+}
+
+/** Where the player goes without loading anew: by a press, or by Back and Forward. */
+function notePaths(note: (step: Step) => void): void {
+  let path = location.pathname + location.search
+  const went = (isByHand: boolean) => {
+    const next = location.pathname + location.search
+    if (next === path) return
+    path = next
+    if (isByHand) note({ page: 'goes to', path: next })
+  }
+  const push = history.pushState.bind(history)
+  history.pushState = (...entry) => {
+    const isByHand = isInPress()
+    push(...entry)
+    went(isByHand)
+  }
+  addEventListener('popstate', ({ isTrusted }) => went(isTrusted))
+}
+
+function noteBrowser(note: (step: Step) => void): void {
+  addEventListener('offline', () => note({ network: 'goes' }))
+  addEventListener('online', () => note({ network: 'comes back' }))
+  let isLeaving = false
+  addEventListener('pagehide', () => {
+    isLeaving = true
+  })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (!isLeaving) note({ page: document.hidden ? 'is hidden' : 'is seen again' })
+    },
+    { capture: true },
+  )
+}
+
+function noteMessages(recording: RecordingStore): void {
+  const shown = new Set<string>()
+  const look = () => {
+    const fresh = (seenSite.read()?.notifier.snapshot() ?? []).filter(({ key }) => !shown.has(key))
+    for (const { key } of fresh) shown.add(key)
+    if (fresh.length === 0) return
+    recording.change(
+      (now) => now && { ...now, messages: [...now.messages, ...fresh.map(({ id }) => id)] },
+    )
+  }
+  seenSite.subscribe(() => {
+    look()
+    seenSite.read()?.notifier.subscribe(look)
+  })
+}
+
+function noteCalls(recording: RecordingStore, note: (step: Step) => void): void {
+  onCallBegun((call) => {
+    const step = stepOfCall(call)
+    if (step !== null) return note(step)
+    if (!movesMoney(call.operation) || call.operation === 'openGame') return
+    recording.change((now) => now && { ...now, unsaid: [...now.unsaid, call.operation] })
+  })
+  onCallAnswered(({ operation, outcome }) => {
+    if (!isChecked(operation) || outcome === null) return
+    recording.change((now) => now && { ...now, calls: [...now.calls, { operation, outcome }] })
+  })
+}
+
+/** Goes on with what is being recorded in this tab, over reloads, too. */
+export function attendRecording(): RecordingStore {
+  const recording: RecordingStore = createStore(read())
+  recording.subscribe(() => {
+    const now = recording.read()
+    if (now === null) sessionStorage.removeItem(RECORDING)
+    else sessionStorage.setItem(RECORDING, JSON.stringify(now))
+  })
+  const note = (step: Step) => noteStep(recording, step)
+  watchPresses()
+  noteLoad(recording)
+  let actedAt = 0
+  onHeard((heard) => {
+    const step = stepOfEvent(heard)
+    if (step === null) return
+    if ('player' in step && step.player === 'player.acted') {
+      if (Date.now() - actedAt < ACTED_EVERY_MS || !isInPress()) return
+      actedAt = Date.now()
+    }
+    note(step)
+  })
+  onMessageClosed(() => note({ player: 'message.closed' }))
+  onAction((machine, action) => {
+    if (machine !== 'session' || action !== 'reloadPage') return
+    recording.change((now) => now && { ...now, isLoading: true })
+  })
+  notePaths(note)
+  noteBrowser(note)
+  noteMessages(recording)
+  noteCalls(recording, note)
+  return recording
+}

@@ -1,0 +1,39 @@
+import { chartFiles } from '../machines/chart-files.ts'
+import { dialogOfMachine, isAsking, statesOf } from '../seen/seen-machines.ts'
+import { seenSite } from '../seen/seen-site.ts'
+import type { Look } from './recording.ts'
+
+const machineIds = Object.keys(chartFiles)
+
+/** Dialogs that are components' own: the machine and the state in which each is open. */
+const ownDialogs = [
+  ['idleLimit', 'on.warning', 'idle.dialog.title'],
+  ['realityCheck', 'on.asking', 'protection.check.title'],
+  ['realityCheck', 'on.answering', 'protection.check.title'],
+] as const
+
+function dialogNow(): string | null {
+  const toasts = seenSite.read()?.notifier.snapshot() ?? []
+  const message = toasts.findLast(({ kind }) => kind === 'warning' || kind === 'error')
+  if (message !== undefined) return message.id
+  const own = ownDialogs.find(([machine, state]) => statesOf(machine).includes(state))
+  if (own !== undefined) return own[2]
+  const dialog = machineIds.map(dialogOfMachine).find((id) => id !== null)
+  if (dialog !== undefined) return dialog
+  // A dialog of a screen, such as a notice, has no word in a scenario.
+  return document.querySelector('dialog[open]') === null ? 'none' : null
+}
+
+/** What the page shows now. */
+export function lookNow(): Look {
+  const states = machineIds.flatMap((id) => {
+    const [state] = statesOf(id)
+    return state === undefined || isAsking(id) ? [] : [[id, state] as const]
+  })
+  const balance = seenSite.read()?.session.getSnapshot().context.player?.balance
+  return {
+    states: Object.fromEntries(states),
+    dialog: dialogNow(),
+    balance: balance?.isReadable === true ? Math.trunc(balance.won) : null,
+  }
+}

@@ -1,0 +1,10 @@
+import { scenarioText } from '../../scripts/scenarios/write-scenario.ts'
+import type { Recording } from './recording.ts'
+
+/** The recording as a scenario file. */
+export function recordingText({ title, begin, steps, unsaid }: Recording): string {
+  const missing = [...new Set(unsaid)].map(
+    (operation) => `# Not in here, because no step says it: ${operation}, sent by a form.\n`,
+  )
+  return missing.join('') + scenarioText({ title, covers: [], begin, steps })
+}

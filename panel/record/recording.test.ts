@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '../../scripts/scenarios/scenario.model.ts'
+import { parseScenario } from '../../scripts/scenarios/read-scenario.ts'
+import { fileNameOf, newRecording, withLook, withStep } from './recording.ts'
+import type { Look, Recording } from './recording.ts'
+import { recordingText } from './recording-text.ts'
+import { movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
+
+const begin: Scenario['begin'] = {
+  scenario: 'default',
+  member: 'none',
+  path: '/',
+  device: 'desktop',
+  'idle limit': undefined,
+  tabs: 'together',
+  calls: 'limited',
+  language: 'ko',
+}
+const guest: Look = { states: { session: 'unauthenticated.idle' }, dialog: 'none', balance: null }
+const member: Look = { states: { session: 'authenticated.settled' }, dialog: 'none', balance: 500 }
+
+function record(): Recording {
+  const empty = newRecording('A login, then an hour', begin, 10_000)
+  const login = { player: 'credentials.submitted', id: 'demo', password: 'demo1234' } as const
+  const submitted = withStep(empty, login, guest, 12_345)
+  const heard = {
+    ...submitted,
+    messages: ['msg_auth_success'],
+    calls: [{ operation: 'userDoLogin', outcome: 'authenticated' }],
+  }
+  const steered = withStep(
+    heard,
+    { backend: { command: 'clock', advance: '1h' } } as never,
+    member,
+    13_350,
+  )
+  return withLook(steered, member, 13_380)
+}
+
+test('a recording says what was done, when, and what the page showed before it', () => {
+  expect(recordingText(record())).toBe(`title: A login, then an hour
+covers: []
+steps:
+  - pass: 2300 ms
+  - expect:
+      states:
+        session: unauthenticated.idle
+  - player: credentials.submitted
+    id: demo
+    password: demo1234
+  - pass: 1 s
+  - expect:
+      states:
+        session: authenticated.settled
+      message: msg_auth_success
+      balance: 500
+      requests:
+        - operation: userDoLogin
+          outcome: authenticated
+  - backend:
+      command: clock
+      advance: 1h
+`)
+})
+
+test('the reader of scenarios reads it', () => {
+  const scenario = parseScenario(recordingText(record()), 'recorded.yaml', new Set())
+  expect(scenario.steps.map(({ step }) => Object.keys(step)[0])).toEqual([
+    'pass',
+    'expect',
+    'player',
+    'pass',
+    'expect',
+    'backend',
+  ])
+})
+
+test('what no step can say stands above it', () => {
+  const text = recordingText({ ...record(), unsaid: ['transferIn', 'transferIn'] })
+  expect(text).toMatch(
+    /^# Not in here, because no step says it: transferIn, sent by a form\.\ntitle: /,
+  )
+})
+
+test('events and calls are steps of a player, or none', () => {
+  const choice = { kind: 'casino', company: 'haneul-live' }
+  const heard = (machine: string, event: { type: string }) => stepOfEvent({ machine, event })
+  expect(heard('gameOpen', { type: 'game.chosen', choice } as never)).toEqual({
+    player: 'game.chosen',
+    ...choice,
+  })
+  expect(heard('gameOpen', { type: 'retry.requested' })).toEqual({ player: 'game.retried' })
+  expect(heard('session', { type: 'retry.requested' })).toEqual({ player: 'session.retried' })
+  expect(heard('session', { type: 'page.returned' })).toBeNull()
+  const body = { way: 'transfer', amount: 50_000 }
+  expect(stepOfCall({ operation: 'applyUserDeposit', body })).toEqual({
+    player: 'deposit.requested',
+    amount: 50_000,
+  })
+  expect(stepOfCall({ operation: 'transferIn', body })).toBeNull()
+  expect([movesMoney('transferIn'), movesMoney('getMember')]).toEqual([true, false])
+})
+
+test('a file is named after its title', () => {
+  expect(fileNameOf('A wrong password is said!')).toBe('a-wrong-password-is-said')
+  expect(fileNameOf('로그인')).toBe('recording')
+})

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react'
+import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+import { recordingText } from './recording-text.ts'
+import { fileNameOf } from './recording.ts'
+import type { Recording } from './recording.ts'
+
+type Said = { readonly words: string; readonly isRefusal: boolean }
+
+/** Asks the server of `npm run dev`. */
+async function ask(path: string, body: object): Promise<Said> {
+  const response = await fetch(`/__panel/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  const answer = parseJson(await response.text())
+  const words = readTextProperty(answer, 'says') ?? `The server answers ${response.status}.`
+  return { words, isRefusal: !response.ok }
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }))
+  link.download = `${name}.yaml`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The finished recording as a file that can be edited, saved and played. */
+export function SaveForm({
+  recording,
+  discard,
+}: {
+  readonly recording: Recording
+  readonly discard: () => void
+}) {
+  const id = useId()
+  const [name, setName] = useState(() => fileNameOf(recording.title))
+  const [text, setText] = useState(() => recordingText(recording))
+  const [said, setSaid] = useState<Said | null>(null)
+  const say = (answer: Promise<Said>) =>
+    void answer.then(setSaid, (error: unknown) =>
+      setSaid({ words: String(error), isRefusal: true }),
+    )
+  const file = `recorded/${name}`
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>Scenario file</label>
+        <textarea
+          id={`${id}-text`}
+          rows={18}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>File name</label>
+        <input
+          id={`${id}-name`}
+          value={name}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <div className="row">
+        {panelSettings.takesFiles && (
+          <>
+            <button type="button" className="main" onClick={() => say(ask('save', { name, text }))}>
+              Save in tests/scenarios
+            </button>
+            <button type="button" onClick={() => say(ask('play', { text }))}>
+              Play on the machines
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => download(name, text)}>
+          Download
+        </button>
+        <button type="button" onClick={discard}>
+          Discard
+        </button>
+      </div>
+      <div role="status">
+        {said !== null && <pre className={said.isRefusal ? 'refusal' : 'result'}>{said.words}</pre>}
+      </div>
+      <p className="quiet">
+        In tests/scenarios/{file}.yaml it is played by <code>npm run scenarios -- {file}</code>, and
+        in a browser with <code>--target browser</code>.
+      </p>
+    </>
+  )
+}

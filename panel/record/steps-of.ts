@@ -1,0 +1,50 @@
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import { pressHeardAs } from '../../scripts/scenarios/presses.ts'
+import type { Step } from '../../scripts/scenarios/scenario.model.ts'
+import type { PageCall } from '../seen/seen-calls.ts'
+import type { HeardEvent } from '../seen/seen-machines.ts'
+
+type Submitted = { readonly credentials: { readonly id: string; readonly password: string } }
+type Chosen = {
+  readonly choice: {
+    readonly kind: 'slot' | 'casino' | 'sport'
+    readonly company: string
+    readonly game?: string
+  }
+}
+
+/** The step that a machine's event from outside stands for; null: none does, or the site sends it by itself. */
+export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
+  if (machine === 'session' && event.type === 'credentials.submitted') {
+    const { id, password } = (event as unknown as Submitted).credentials
+    return { player: 'credentials.submitted', id, password }
+  }
+  if (machine === 'gameOpen' && event.type === 'game.chosen') {
+    const { kind, company, game } = (event as unknown as Chosen).choice
+    return { player: 'game.chosen', kind, company, ...(game === undefined ? {} : { game }) }
+  }
+  const press = pressHeardAs(machine, event.type)
+  return press === null ? null : { player: press }
+}
+
+/** The step that a call of a form stands for; null: none does. */
+export function stepOfCall({ operation, body }: Pick<PageCall, 'operation' | 'body'>): Step | null {
+  if (operation === 'userAskAccount') return { player: 'account.asked' }
+  const { amount, way } = (body ?? {}) as { readonly amount?: unknown; readonly way?: unknown }
+  return operation === 'applyUserDeposit' && way === 'transfer' && typeof amount === 'number'
+    ? { player: 'deposit.requested', amount }
+    : null
+}
+
+const moving = new Set<string>(
+  proxyRoutes.flatMap(({ operationId, hasIdempotencyKey }) =>
+    hasIdempotencyKey ? operationId : [],
+  ),
+)
+
+/** Whether a call moves money, so that a scenario without it would end otherwise. */
+export const movesMoney = (operation: string): boolean => moving.has(operation)
+
+/** What machines and steps ask for themselves: the calls that both targets make. */
+export const isChecked = (operation: string): boolean =>
+  ['userDoLogin', 'logout', 'openGame', 'applyUserDeposit', 'userAskAccount'].includes(operation)

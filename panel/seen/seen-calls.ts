@@ -1,0 +1,59 @@
+import { readAnswer, seeCall } from '../../scripts/scenarios/simulated/calls.ts'
+import type { SeenCall } from '../../scripts/scenarios/simulated/calls.ts'
+import { createStore } from './store.ts'
+
+/** A call that this page made to the site's own routes. */
+export type PageCall = Pick<SeenCall, 'operation' | 'body' | 'outcome'> & {
+  readonly number: number
+  readonly at: number
+  /** Null while no answer is there. */
+  readonly durationMs: number | null
+}
+
+const KEPT_AT_MOST = 200
+
+export const pageCalls = createStore<readonly PageCall[]>([])
+
+const answered = new Set<(call: PageCall) => void>()
+const begun = new Set<(call: PageCall) => void>()
+
+export const onCallBegun = (tell: (call: PageCall) => void): void => void begun.add(tell)
+export const onCallAnswered = (tell: (call: PageCall) => void): void => void answered.add(tell)
+
+let count = 0
+
+async function follow(request: Request, send: () => Promise<Response>): Promise<Response> {
+  const { operation, body } = await seeCall(1, request)
+  const started = performance.now()
+  count += 1
+  const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }
+  pageCalls.change((before) => [...before.slice(1 - KEPT_AT_MOST), call])
+  for (const tell of begun) tell(call)
+  const finish = (outcome: string) => {
+    const durationMs = Math.round(performance.now() - started)
+    const whole: PageCall = { ...call, outcome, durationMs }
+    pageCalls.change((before) => before.map((one) => (one.number === call.number ? whole : one)))
+    for (const tell of answered) tell(whole)
+  }
+  try {
+    const response = await send()
+    void readAnswer(response).then(
+      ({ outcome }) => finish(outcome),
+      () => finish('broken off'),
+    )
+    return response
+  } catch (error) {
+    finish(request.signal.aborted ? 'given up' : 'no connection')
+    throw error
+  }
+}
+
+/** Sees each call of this page to the site's own routes from now on. */
+export function watchCalls(): void {
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    if (!(input instanceof Request) || !new URL(input.url).pathname.startsWith('/api/routes/'))
+      return send(input, init)
+    return follow(input, () => send(input, init))
+  }
+}

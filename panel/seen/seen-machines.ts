@@ -1,0 +1,125 @@
+import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
+import type { Observation } from '../../scripts/scenarios/page/observation.ts'
+import type { Dialog } from '../../src/actors/state-dialog.ts'
+import { seenSite } from './seen-site.ts'
+import { createStore } from './store.ts'
+
+/** What a machine of the page did. */
+export type SeenEvent = {
+  readonly number: number
+  /** Epoch in milliseconds. */
+  readonly at: number
+  readonly machine: string
+  readonly event: string
+  /** The states that it was in afterwards, as paths in its chart. */
+  readonly states: readonly string[]
+  readonly taken: readonly object[]
+}
+
+/** An event that came to a machine from outside: the page, or the player. */
+export type HeardEvent = { readonly machine: string; readonly event: { readonly type: string } }
+
+const KEPT_AT_MOST = 200
+
+export const seenEvents = createStore<readonly SeenEvent[]>([])
+
+const actors = new Map<string, AnyActorRef>()
+const hearers = new Set<(heard: HeardEvent) => void>()
+
+/** Tells of each event from outside before the machine acts on it. */
+export const onHeard = (hear: (heard: HeardEvent) => void): void => void hearers.add(hear)
+
+const actionHearers = new Set<(machine: string, action: string) => void>()
+
+/** Tells of each effect of a machine, before it is done. */
+export const onAction = (hear: (machine: string, action: string) => void): void =>
+  void actionHearers.add(hear)
+
+type Snapshot = {
+  readonly value?: unknown
+  readonly status?: string
+  readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
+  readonly _nodes?: readonly AnyStateNode[]
+  readonly matches?: (state: object) => boolean
+  readonly getMeta?: () => Readonly<Record<string, { readonly dialog: Dialog } | undefined>>
+}
+
+const pathsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, inner]) =>
+        pathsIn(inner).map((path) => `${name}.${path}`),
+      )
+
+/** Before the session's chart is loaded, a guest's page knows two states of it. */
+const firstStates = {
+  'loading.restoring': { loading: 'restoring' },
+  'unauthenticated.idle': { unauthenticated: 'idle' },
+}
+
+function snapshotOf(id: string): Snapshot | null {
+  if (id === 'session') return seenSite.read()?.session.getSnapshot() ?? null
+  const session = actors.get('session')?.getSnapshot() as Snapshot | undefined
+  const actor = id === 'healthCheck' ? session?.children?.['healthCheck'] : actors.get(id)
+  return (actor?.getSnapshot() as Snapshot | undefined) ?? null
+}
+
+/** The states that a machine of this page is in, as paths; empty for one that does not run. */
+export function statesOf(id: string): readonly string[] {
+  const snapshot = snapshotOf(id)
+  if (snapshot === null) return []
+  if (snapshot.value !== undefined) return pathsIn(snapshot.value)
+  return Object.entries(firstStates).flatMap(([path, state]) =>
+    snapshot.matches?.(state) === true ? [path] : [],
+  )
+}
+
+/** Whether a machine waits for an answer. */
+export const isAsking = (id: string): boolean =>
+  (snapshotOf(id)?._nodes ?? []).some((node) =>
+    node.invoke.some((actor) => node.transitions.has(`xstate.done.actor.${actor.id}`)),
+  )
+
+/** The message of the dialog that a machine's state shows; null: none. */
+export const dialogOfMachine = (id: string): string | null =>
+  Object.values(snapshotOf(id)?.getMeta?.() ?? {}).find((meta) => meta !== undefined)?.dialog.id ??
+  null
+
+type Seen = {
+  readonly actorRef: AnyActorRef & { readonly logic?: Partial<AnyStateMachine> }
+  readonly sourceRef?: AnyActorRef | undefined
+  readonly event: { readonly type: string }
+  readonly snapshot: Snapshot
+  readonly _transitions?: readonly object[]
+  readonly action?: { readonly type: string }
+}
+
+function inspect(inspected: InspectionEvent): void {
+  const { actorRef, sourceRef, event, snapshot, _transitions, action } =
+    inspected as unknown as Seen
+  const machine = actorRef.logic?.root === undefined ? undefined : actorRef.logic.id
+  if (machine === undefined) return
+  actors.set(machine, actorRef)
+  if (inspected.type === '@xstate.event' && sourceRef === undefined && event.type !== 'xstate.init')
+    for (const hear of hearers) hear({ machine, event })
+  if (inspected.type === '@xstate.action')
+    for (const hear of actionHearers) hear(machine, action?.type ?? '')
+  if (inspected.type !== '@xstate.microstep') return
+  seenEvents.change((before) => [
+    ...before.slice(1 - KEPT_AT_MOST),
+    {
+      number: (before.at(-1)?.number ?? 0) + 1,
+      at: Date.now(),
+      machine,
+      event: event.type,
+      states: pathsIn(snapshot.value),
+      taken: _transitions ?? [],
+    },
+  ])
+}
+
+/** Watches each machine that the page creates from now on. */
+export function watchMachines(): void {
+  const observation: Observation = { prepare: () => undefined, inspect }
+  globalThis.scenarioObservation = observation
+}

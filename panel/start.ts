@@ -1,0 +1,59 @@
+import { createHost } from './host.ts'
+import { attendRecording } from './record/attend-recording.ts'
+import { watchCalls } from './seen/seen-calls.ts'
+import { watchMachines } from './seen/seen-machines.ts'
+import type { Panel } from './panel.tsx'
+import { panelStyle } from './panel-style.ts'
+
+/** Neither types anything nor does anything in a browser. */
+const KEY = 'F2'
+const OPEN = 'maru-panel:open'
+
+watchMachines()
+watchCalls()
+const recording = attendRecording()
+
+function start(): void {
+  const root = createHost()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyle)
+  root.adoptedStyleSheets = [sheet]
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'opener'
+  button.textContent = 'QA'
+  button.setAttribute('aria-label', `QA panel (${KEY})`)
+  button.setAttribute('aria-keyshortcuts', KEY)
+  root.append(button)
+
+  let panel: Promise<Panel> | null = null
+  const show = (isOpen: boolean) => {
+    button.setAttribute('aria-expanded', String(isOpen))
+    sessionStorage.setItem(OPEN, isOpen ? 'yes' : 'no')
+    if (!isOpen && panel === null) return
+    panel ??= import('./panel.tsx').then(({ createPanel }) =>
+      createPanel({ root, recording, close: () => show(false) }),
+    )
+    void panel.then((made) => made.show(isOpen))
+    if (!isOpen) button.focus()
+  }
+  const toggle = () => show(button.getAttribute('aria-expanded') !== 'true')
+  button.addEventListener('click', toggle)
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
+        return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      toggle()
+    },
+    true,
+  )
+  const mark = () => button.classList.toggle('recording', recording.read()?.isOver === false)
+  recording.subscribe(mark)
+  mark()
+  show(sessionStorage.getItem(OPEN) === 'yes')
+}
+
+start()

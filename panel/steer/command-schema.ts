@@ -1,0 +1,125 @@
+/** The part of JSON Schema that the mock's commands are told in. */
+export type JsonSchema = {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly string[]
+  readonly default?: unknown
+  readonly description?: string
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+}
+
+/** How a property is filled in. */
+export type FieldKind = 'choice' | 'several' | 'flag' | 'number' | 'text' | 'json'
+
+export type Field = {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly options: readonly string[]
+  readonly isRequired: boolean
+  readonly description: string
+  /** What it is if it is left empty. */
+  readonly fallback: string
+}
+
+export type CommandForm = {
+  /** `event deposit-approved`, `clock`. */
+  readonly title: string
+  readonly description: string
+  /** What names the command: it is sent as it is. */
+  readonly fixed: Readonly<Record<string, unknown>>
+  readonly fields: readonly Field[]
+}
+
+const branchesOf = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] => anyOf ?? oneOf ?? []
+
+function kindOf(schema: JsonSchema): { kind: FieldKind; options?: readonly string[] } {
+  if (schema.enum !== undefined) return { kind: 'choice', options: schema.enum }
+  if (schema.type === 'array') return { kind: 'several', options: schema.items?.enum ?? [] }
+  if (schema.const === true) return { kind: 'choice', options: ['true'] }
+  if (schema.type === 'boolean') return { kind: 'choice', options: ['true', 'false'] }
+  if (schema.type === 'integer' || schema.type === 'number') return { kind: 'number' }
+  if (schema.type === 'string' || branchesOf(schema).length > 0) return { kind: 'text' }
+  return { kind: 'json' }
+}
+
+const textOf = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+
+function fieldOf(name: string, schema: JsonSchema, isRequired: boolean): Field {
+  const { description = '' } = schema
+  return {
+    name,
+    options: [],
+    isRequired,
+    description,
+    fallback: textOf(schema.default),
+    ...kindOf(schema),
+  }
+}
+
+const isFixed = ({ const: value, type }: JsonSchema): boolean =>
+  value !== undefined && type === 'string'
+
+function formOf({ properties = {}, required = [], description = '' }: JsonSchema): CommandForm {
+  const all = Object.entries(properties)
+  const fixed = Object.fromEntries(
+    all.filter(([, schema]) => isFixed(schema)).map(([name, schema]) => [name, schema.const]),
+  )
+  return {
+    title: Object.values(fixed).join(' '),
+    description,
+    fixed,
+    fields: all
+      .filter(([, schema]) => !isFixed(schema))
+      .map(([name, schema]) => fieldOf(name, schema, required.includes(name))),
+  }
+}
+
+/** A form for each command that the schema has, in its order. */
+export const formsOf = (schema: JsonSchema): readonly CommandForm[] =>
+  schema.properties === undefined ? branchesOf(schema).flatMap(formsOf) : [formOf(schema)]
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+const WHOLE_NUMBER = /^-?\d+$/
+
+function valueOf({ kind, options }: Field, text: string): unknown {
+  if (kind === 'several') return text.split(',')
+  if (kind === 'json') return parsed(text)
+  if (kind === 'number') return Number(text)
+  const isFlag = kind === 'choice' && options.every((one) => one === 'true' || one === 'false')
+  return isFlag || (kind === 'text' && WHOLE_NUMBER.test(text)) ? parsed(text) : text
+}
+
+/** A command of what was filled in; empty fields are left out, so that the mock says what is missing. */
+export const commandOf = (
+  { fixed, fields }: CommandForm,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> => ({
+  ...fixed,
+  ...Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = (texts[field.name] ?? '').trim()
+      return text === '' ? [] : [[field.name, valueOf(field, text)]]
+    }),
+  ),
+})
+
+/** Commands that change nothing. */
+export const readings: readonly string[] = ['state', 'faults', 'calls', 'worlds']
+
+/** Whether performing it changes what the backend does: such a command is a step of a scenario. */
+export const isChange = ({ command, clear, ...rest }: Readonly<Record<string, unknown>>): boolean =>
+  !readings.includes(String(command)) &&
+  clear === undefined &&
+  (command !== 'clock' || Object.keys(rest).length > 0)

@@ -1,0 +1,55 @@
+import type { DeveloperHandle } from '../../mocks/browser/start.ts'
+import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+import { formsOf } from './command-schema.ts'
+import type { CommandForm, JsonSchema } from './command-schema.ts'
+
+/** A command of the mock backend, checked by the mock itself. */
+export type GivenCommand = Readonly<Record<string, unknown>>
+
+/** The mock backend of this page, in the page or over HTTP. */
+export type MockPort = {
+  readonly forms: readonly CommandForm[]
+  /** Rejects with what is wrong, and what would be right. */
+  readonly perform: (command: GivenCommand) => Promise<unknown>
+}
+
+const WAIT_MS = 50
+const WAITS_AT_MOST = 600
+
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+
+/** The mock in the page of `npm run dev`, which starts beside the panel. */
+async function mockInPage(): Promise<MockPort> {
+  const { listCommands } = await import('../../mocks/control/list-commands.ts')
+  const handle = () => (window as { maru?: DeveloperHandle }).maru
+  for (let waits = 0; handle() === undefined && waits < WAITS_AT_MOST; waits += 1) await wait()
+  return {
+    forms: formsOf(listCommands().schema as JsonSchema),
+    perform: (command) => window.maru.perform(command as never),
+  }
+}
+
+async function ask(path: string, body?: GivenCommand): Promise<unknown> {
+  const response = await fetch(`/__mock/${path}`, {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const answer = parseJson(await response.text())
+  if (response.ok) return answer
+  throw new Error(readTextProperty(answer, 'error') ?? `The mock answers ${response.status}.`)
+}
+
+async function mockOverHttp(): Promise<MockPort> {
+  const { schema } = (await ask('commands')) as { readonly schema: JsonSchema }
+  return { forms: formsOf(schema), perform: (command) => ask('commands', command) }
+}
+
+let found: Promise<MockPort | null> | undefined
+
+/** The mock backend behind this page; null where another backend answers. */
+export const findMock = (): Promise<MockPort | null> =>
+  (found ??=
+    panelSettings.backend === 'in page' && import.meta.env.DEV
+      ? mockInPage()
+      : panelSettings.backend === 'over HTTP'
+        ? mockOverHttp()
+        : Promise.resolve(null))

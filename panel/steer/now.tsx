@@ -1,0 +1,107 @@
+import type { MockPort } from './mock-port.ts'
+import type { Readings } from './readings.ts'
+
+const won = (amount: number): string => amount.toLocaleString('en-US')
+
+const waitingIn = (waiting: Readings['state']['members'][number]['waiting']): string =>
+  Object.entries(waiting)
+    .flatMap(([what, ids]) => (ids.length === 0 ? [] : [`${ids.length} ${what}`]))
+    .join(', ')
+
+function InForce({
+  inForce: { answers, faults },
+  mock,
+  onDone,
+}: {
+  readonly inForce: Readings['faults']
+  readonly mock: MockPort
+  readonly onDone: () => void
+}) {
+  if (answers.length + faults.length === 0) return null
+  const takeBack = (which: object) =>
+    void mock.perform({ command: 'take-back', ...which }).then(onDone)
+  const all = [
+    ...answers.map(({ operation, times }) => ({
+      key: `answer ${operation}`,
+      words: `${operation} is answered otherwise`,
+      times,
+      which: { operation },
+    })),
+    ...faults.map(({ id, operation, kind, delayMs, when, times }) => ({
+      key: `fault ${id}`,
+      words: [operation, kind, delayMs === null ? '' : `${delayMs} ms late`, when]
+        .filter(Boolean)
+        .join(', '),
+      times,
+      which: { id },
+    })),
+  ]
+  return (
+    <ul className="in-force">
+      {all.map(({ key, words, times, which }) => (
+        <li key={key}>
+          <span>
+            {words}, {times === null ? 'until taken back' : `${times} more`}
+          </span>
+          <button type="button" onClick={() => takeBack(which)}>
+            Take back
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Scenario, time, members and what is in force. */
+export function Now({
+  state: { scenario, clock, approval, members },
+  inForce,
+  ...rest
+}: {
+  readonly state: Readings['state']
+  readonly inForce: Readings['faults'] | null
+  readonly mock: MockPort
+  readonly onDone: () => void
+}) {
+  return (
+    <section className="card open" aria-label="The mock backend now">
+      <dl>
+        <dt>scenario</dt>
+        <dd>{scenario}</dd>
+        <dt>clock</dt>
+        <dd>
+          {clock.now.slice(0, 19).replace('T', ' ')} UTC
+          {clock.offsetMs === 0 ? '' : `, moved by ${Math.round(clock.offsetMs / 1_000)} s`}
+          {clock.stands ? ', stands' : ''}
+        </dd>
+        <dt>approval</dt>
+        <dd>{approval.automatic ? 'by itself' : 'waits for an event'}</dd>
+      </dl>
+      <div className="wide" tabIndex={0} role="region" aria-label="Members">
+        <table>
+          <thead>
+            <tr>
+              {['member', 'balance', 'game money', 'sessions', 'waiting'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ member, balances, sessions, waiting }) => (
+              <tr key={member}>
+                <th scope="row">{member}</th>
+                <td>{won(balances.balance)}</td>
+                <td>{won(balances.gameMoney)}</td>
+                <td>{sessions}</td>
+                <td>{waitingIn(waiting) || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {inForce !== null && <InForce inForce={inForce} {...rest} />}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const EVERY_MS = 1_000
+
+/** What a question is answered now; asked again every second, and by `refresh`. */
+export function useReading<Value>(ask: () => Promise<Value>): {
+  readonly value: Value | null
+  readonly refresh: () => void
+} {
+  const [value, setValue] = useState<Value | null>(null)
+  const look = useEffectEvent(() => {
+    void ask().then(setValue, () => undefined)
+  })
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    look()
+    const timer = setInterval(() => look(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [count])
+  return { value, refresh: () => setCount((before) => before + 1) }
+}

@@ -1,0 +1,52 @@
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AddressUnavailable } from '../src/proxy/server/listen.ts'
+
+export type PanelGate = { readonly stop: () => Promise<void> }
+
+type Ports = { readonly port: number; readonly sitePort: number; readonly mockPort: number | null }
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const { method, url, headers } = incoming
+  const call = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  call.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy()
+    else outgoing.writeHead(502).end()
+  })
+  outgoing.on('close', () => call.destroy())
+  incoming.pipe(call)
+}
+
+/**
+ * Stands before the proxy of `PANEL=on npm start`, on this machine alone: `/__mock/*` goes to the mock
+ * backend, so that the panel's page may steer it, and all else to the proxy. The proxy itself knows
+ * neither panel nor mock. @throws AddressUnavailable
+ */
+export function startPanelGate({ port, sitePort, mockPort }: Ports): Promise<PanelGate> {
+  const server = createServer((incoming, outgoing) => {
+    // A page of another site can make its own name lead here.
+    if (!LOOPBACK.test(incoming.headers.host ?? '')) return void outgoing.writeHead(421).end()
+    const isForMock = incoming.url?.startsWith('/__mock/') === true
+    if (!isForMock) return pass(incoming, outgoing, sitePort)
+    if (mockPort === null) return void outgoing.writeHead(404).end()
+    pass(incoming, outgoing, mockPort)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new AddressUnavailable(`Port ${port} cannot be used: ${error.message}.`))
+    })
+    server.listen(port, 'localhost', () => {
+      resolve({
+        stop: async () => {
+          server.closeAllConnections()
+          await new Promise((closed) => server.close(closed))
+        },
+      })
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import type { MachineId } from './machines.ts'
+
+type Heard = { readonly machine: MachineId; readonly type: string }
+
+const by = (machine: MachineId, type: string): Heard => ({ machine, type })
+
+/** What a player does by one press, and which machine hears of it. */
+export const presses = {
+  'signOut.requested': by('session', 'signOut.requested'),
+  'signOut.confirmed': by('session', 'signOut.confirmed'),
+  'signOut.declined': by('session', 'signOut.declined'),
+  'session.retried': by('session', 'retry.requested'),
+  'health.requested': by('session', 'health.requested'),
+  'game.retried': by('gameOpen', 'retry.requested'),
+  'failure.dismissed': by('gameOpen', 'failure.dismissed'),
+  'open.confirmed': by('gameOpen', 'open.confirmed'),
+  'open.declined': by('gameOpen', 'open.declined'),
+  'open.cancelled': by('gameOpen', 'open.cancelled'),
+  'dialog.accepted': by('notificationDialog', 'dialog.accepted'),
+  'dialog.declined': by('notificationDialog', 'dialog.declined'),
+  'player.acted': by('idleLimit', 'player.acted'),
+  'stay.chosen': by('idleLimit', 'stay.chosen'),
+  'check.answered': by('realityCheck', 'check.answered'),
+} as const satisfies Readonly<Record<string, Heard>>
+
+export type Press = keyof typeof presses
+
+export const heardBy = (press: Press): Heard => presses[press]
+
+/** The press of which a machine hears by this event; null: no press does that. */
+export const pressHeardAs = (machine: string, type: string): Press | null =>
+  (Object.keys(presses) as Press[]).find((press) => {
+    const heard = presses[press]
+    return heard.machine === machine && heard.type === type
+  }) ?? null

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createUndiciBackend } from '../../src/proxy/backend/undici-backend.ts'
+import type { LogEntry } from '../../src/proxy/ports.ts'
+import { createProxy } from '../../src/proxy/routes/app.ts'
+import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
+import { readSettings } from '../../src/proxy/server/settings.ts'
+import type { ServerSettings } from '../../src/proxy/server/settings.ts'
+import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
+import { withPageSettings } from '../../src/proxy/site/site-files.ts'
+import { openStore } from '../../src/proxy/store/open-store.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const PROBE_MS = 3_000
+
+/** The proxy's own settings; sessions outlive a restart of the development server. @throws SettingsError */
+export const devSettings = (environment: NodeJS.ProcessEnv): ServerSettings =>
+  readSettings({ SESSION_STORE: join(top, '.cache/dev-sessions.sqlite'), ...environment })
+
+/** The page of the development server as the proxy serves its own. */
+export const devPage = (html: string, settings: ServerSettings): string =>
+  withPageSettings(html, { ...settings, vitalsPercent: 0, hasServiceWorker: false })
+
+const warn = (entry: LogEntry): void => {
+  if (entry.level !== 'info') console.warn(`proxy: ${JSON.stringify(entry)}`)
+}
+
+/** Says at once that nothing is there, and not only when somebody signs in. */
+export async function probe(url: string): Promise<void> {
+  try {
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' })
+  } catch {
+    console.warn(`\n  Nothing answers at ${url}: the site will say that it cannot be reached.\n`)
+  }
+}
+
+/** The proxy of production before this backend, for a server of Node. */
+export async function proxyBefore(settings: ServerSettings) {
+  const backend = createUndiciBackend(settings.backendUrl)
+  const store = await openStore(settings, Date, (reason) => console.warn(`proxy: ${reason}`))
+  const proxy = createProxy({
+    ...unlimited,
+    backend: backend.send,
+    store,
+    sessionTransport: createSessionCookie({ isSecure: false }),
+    clock: Date,
+    log: warn,
+    settings,
+  })
+  return {
+    answer: getRequestListener((request) => proxy.fetch(request)),
+    close: () => Promise.all([backend.close(), store.close()]),
+  }
+}

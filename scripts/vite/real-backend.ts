@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { ServerSettings } from '../../src/proxy/server/settings.ts'
+import type * as devProxy from './dev-proxy.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const mock = '../mocks/browser/start.ts'
+const noMock = join(top, 'scripts/vite/no-browser-mock.ts')
+
+const HINT =
+  'npm run dev talks to the backend that BACKEND_URL names; without BACKEND_URL the mock in the page answers.'
+
+/** By its address, so that Vite does not load the proxy with its configuration each time. */
+const loadProxy = async () =>
+  (await import(pathToFileURL(join(top, 'scripts/vite/dev-proxy.ts')).href)) as typeof devProxy
+
+/**
+ * `BACKEND_URL=https://backend.example npm run dev`: the page's calls go through the proxy of production to
+ * this backend, and no mock is in the page. Ends the process with 2 where the proxy refuses a setting.
+ */
+export function realBackend(environment = process.env): Plugin {
+  let proxy: typeof devProxy | null = null
+  let settings: ServerSettings | null = null
+  return {
+    name: 'maru:real-backend',
+    enforce: 'pre',
+    apply: 'serve',
+    async config() {
+      if (!environment.BACKEND_URL) return
+      proxy = await loadProxy()
+      try {
+        settings = proxy.devSettings(environment)
+      } catch (error) {
+        console.error(`${error instanceof Error ? error.message : String(error)}\n${HINT}`)
+        process.exit(2)
+      }
+    },
+    resolveId: (source, importer) =>
+      settings !== null && source === mock && importer === join(top, 'src/main.tsx')
+        ? noMock
+        : undefined,
+    transformIndexHtml: {
+      // After the one of the demo games, which come from the mock.
+      order: 'post',
+      handler: (html) =>
+        proxy === null || settings === null ? html : proxy.devPage(html, settings),
+    },
+    async configureServer(server) {
+      if (proxy === null || settings === null) return
+      const { answer, close } = await proxy.proxyBefore(settings)
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/api/')) return next()
+        answer(request, response).catch(next)
+      })
+      server.httpServer?.once('close', () => void close())
+      await proxy.probe(settings.backendUrl)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const FOLDER = 'tests/scenarios/recorded'
+const PLAY_MS = 60_000
+
+type Answer = { readonly status: number; readonly says: string }
+
+/** True for a request that a page of another site caused; a browser always says so of a POST. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  const origin = headers.origin
+  return (
+    (site !== undefined && site !== 'same-origin') ||
+    origin === undefined ||
+    !URL.canParse(origin) ||
+    new URL(origin).host !== headers.host
+  )
+}
+
+/** Reads a scenario, and plays it unless it is only to be read; in a process of its own, which may hang. */
+function run(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
+  return new Promise((resolve) => {
+    const main = join(top, 'scripts/scenarios/play-text.ts')
+    const player = spawn(process.execPath, [main, ...options], { cwd: top, timeout: PLAY_MS })
+    const parts: string[] = []
+    for (const stream of [player.stdout, player.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
+    player.on('error', ({ message }) => resolve({ status: 500, says: message }))
+    player.on('close', (code) =>
+      resolve({
+        status: code === 0 ? 200 : 422,
+        says: parts.join('').trim() || 'No verdict came.',
+      }),
+    )
+    player.stdin.end(text)
+  })
+}
+
+type Places = { readonly folder: string; readonly top: string }
+
+async function save({ folder, top }: Places, name: string, text: string): Promise<Answer> {
+  if (!NAME.test(name))
+    return { status: 400, says: 'A file name has small letters, digits and hyphens: my-first.' }
+  const file = `${FOLDER}/${name}.yaml`
+  if (existsSync(join(folder, file)))
+    return { status: 409, says: `${file} is there already: choose another name.` }
+  const read = await run(top, text, ['--read'])
+  if (read.status !== 200) return read
+  mkdirSync(join(folder, FOLDER), { recursive: true })
+  writeFileSync(join(folder, file), text)
+  return { status: 200, says: `Saved as ${file}.` }
+}
+
+async function answer(places: Places, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'POST') return { status: 405, says: 'POST alone.' }
+  if (isForeign(request)) return { status: 403, says: 'Not from a page of another origin.' }
+  const body = parseJson(await readText(request))
+  const text = readTextProperty(body, 'text')
+  if (text === null) return { status: 400, says: 'The body takes {"name": "…", "text": "…"}.' }
+  if (request.url === '/play') return run(places.top, text)
+  if (request.url === '/save') return save(places, readTextProperty(body, 'name') ?? '', text)
+  return { status: 404, says: 'There are /__panel/save and /__panel/play.' }
+}
+
+/** Takes recordings of the panel in `npm run dev` into `folder`, and plays them by the code in `top`. */
+export const scenarioFiles =
+  (folder: string, top = folder) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    const send = ({ status, says }: Answer) => {
+      response.statusCode = status
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ says }))
+    }
+    answer({ folder, top }, request).then(send, (error: unknown) =>
+      send({ status: 500, says: String(error) }),
+    )
+  }
