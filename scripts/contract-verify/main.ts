@@ -5,12 +5,13 @@ import { loadContract } from './load.ts'
 import { CannotVerify } from './model.ts'
 import { readOptions, selection, usage } from './options.ts'
 import type { Options } from './options.ts'
+import { callsInHar } from './read-har.ts'
 import { grouped, isError } from './report/grouped.ts'
 import { terminalText } from './report/terminal.ts'
 import { writeReports } from './report/write-reports.ts'
 import type { Steer } from './run.ts'
 import { overHttp } from './transport/http.ts'
-import { verify } from './verify.ts'
+import { verify, verifyRecorded } from './verify.ts'
 
 const contractFolder = join(import.meta.dirname, '../../openapi')
 const ANSWER_AT_MOST_BYTES = 5_000_000
@@ -29,14 +30,19 @@ const steering =
     return response.json()
   }
 
+/** @throws CannotVerify with the option that names the file */
+function readText(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new CannotVerify(`${option} cannot be read: ${(error as Error).message}`)
+  }
+}
+
 function overlayOf(file: string | undefined): Parameters<typeof loadContract>[1] {
   if (file === undefined) return undefined
-  try {
-    const text = readFileSync(file, 'utf8')
-    return (document) => withOverlay(document, text)
-  } catch (error) {
-    throw new CannotVerify(`--overlay cannot be read: ${(error as Error).message}`)
-  }
+  const text = readText('--overlay', file)
+  return (document) => withOverlay(document, text)
 }
 
 async function run(options: Options): Promise<number> {
@@ -49,32 +55,39 @@ async function run(options: Options): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const startedAt = new Date()
-  const verdict = await verify(
-    {
-      contract,
-      effects,
-      transport: overHttp({
-        url: backend,
-        timeoutMs: TIMEOUT_MS,
-        answerAtMostBytes: ANSWER_AT_MOST_BYTES,
-        signal: stop.signal,
-      }),
-      member: options.member,
-      other: options.other,
-      isWanted,
-      isSafe: safe,
-      isStrict: strict,
-      seed,
-      runId: `v${Date.now().toString(36).slice(-6)}`,
-      deadline: performance.now() + time * 1_000,
-      budgetMs: budget,
-      generated: 10,
-      steer: steer ? steering(backend) : undefined,
-      clock: () => performance.now(),
-      signal: stop.signal,
-    },
-    assumptions,
-  )
+  const settings = {
+    contract,
+    effects,
+    member: options.member,
+    other: options.other,
+    isWanted,
+    isSafe: safe,
+    isStrict: strict,
+    seed,
+    runId: `v${Date.now().toString(36).slice(-6)}`,
+    deadline: performance.now() + time * 1_000,
+    budgetMs: budget,
+    generated: 10,
+    steer: steer ? steering(backend) : undefined,
+    clock: () => performance.now(),
+    signal: stop.signal,
+  }
+  const har = options['from-har']
+  const verdict =
+    har === undefined
+      ? await verify(
+          {
+            ...settings,
+            transport: overHttp({
+              url: backend,
+              timeoutMs: TIMEOUT_MS,
+              answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+              signal: stop.signal,
+            }),
+          },
+          assumptions,
+        )
+      : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   console.log(terminalText(verdict, backend))
   if (options.report !== undefined) {
     console.log(`\nReport: ${writeReports(options.report, verdict, backend, startedAt).join(', ')}`)

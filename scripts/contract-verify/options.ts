@@ -20,6 +20,7 @@ line that shows it again; then which assumptions of the contract it confirms or 
   --safe            sends nothing that moves money, creates, changes or deletes
   --steer           the backend is this project's mock: it is brought to every documented status
   --learn FILE      writes an OpenAPI Overlay with what the backend spells otherwise
+  --from-har FILE   asks nobody, and holds recorded traffic to the contract instead
   --overlay FILE    verifies against the contract as that overlay changes it
 Exit code: 0 it holds, 1 it does not, 2 it could not be found out.`
 
@@ -39,6 +40,7 @@ const options = {
   steer: { type: 'boolean', default: false },
   learn: { type: 'string' },
   overlay: { type: 'string' },
+  'from-har': { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig
 
@@ -67,7 +69,7 @@ export function readOptions(args: readonly string[]) {
   }
   const values = read()
   const { backend = '', help } = values
-  if (!help && !URL.canParse(backend)) {
+  if (!help && values['from-har'] === undefined && !URL.canParse(backend)) {
     const what = backend === '' ? '--backend is missing.' : `--backend "${backend}" is no address.`
     throw new CannotVerify(`${what} Give one such as --backend http://localhost:4010`)
   }

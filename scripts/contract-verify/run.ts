@@ -218,6 +218,11 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     ask,
     report,
     stopIfOver,
+    /** Holds a call that was recorded elsewhere against the contract. */
+    inspectRecorded: (operation: Operation, call: ApiCall) => {
+      calls.push(call)
+      inspect(operation, call, false)
+    },
     effect: (operation: Operation): Effect => effectOf(effects, operation.id),
     /** The operations that have an effect of this kind, with it. */
     having: <Key extends keyof Effect>(key: Key) =>

@@ -1,5 +1,6 @@
 import type { Assumptions } from '../contract/assumptions.ts'
 import { gatherEvidence } from './assumptions/evidence.ts'
+import type { Evidence } from './assumptions/evidence.ts'
 import { assumptionTable } from './assumptions/table.ts'
 import type { AssumptionRow } from './assumptions/table.ts'
 import { CannotVerify } from './model.ts'
@@ -26,20 +27,51 @@ export type Verdict = {
 
 /** Asks a backend everything that the contract lets one ask, and says what does not hold. */
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
-  const started = settings.clock()
   const evidence = gatherEvidence(assumptions)
   const run = beginRun(settings, evidence)
+  const started = settings.clock()
   const ended = await runAll(run)
+  return verdictOf(run, evidence, assumptions, ended, settings.clock() - started)
+}
+
+/** The same of calls that were recorded: nothing is asked, so only what single answers show is found. */
+export function verifyRecorded(
+  settings: Omit<Settings, 'transport'>,
+  assumptions: Assumptions,
+  recorded: readonly ApiCall[],
+): Verdict {
+  const evidence = gatherEvidence(assumptions)
+  const transport = () => Promise.reject(new CannotVerify('Recorded traffic cannot be asked.'))
+  const run = beginRun({ ...settings, transport }, evidence)
+  for (const call of recorded) {
+    // What the site's address has before the contract's path does not count.
+    const operation = run.operations.find(({ path }) => call.sent.path.endsWith(path))
+    if (operation !== undefined && call.sent.method === 'POST') run.inspectRecorded(operation, call)
+  }
+  const isEmpty = run.calls.length === 0
+  const words = 'None of the recorded calls is one of the contract.'
+  const ended = isEmpty ? { words, isFailure: true } : null
+  return verdictOf(run, evidence, assumptions, ended, 0)
+}
+
+function verdictOf(
+  run: Run,
+  evidence: Evidence,
+  assumptions: Assumptions,
+  ended: Verdict['ended'],
+  milliseconds: number,
+): Verdict {
+  const { findings, skipped, calls, operations, statuses, keywords } = run
   return {
-    findings: run.findings,
-    skipped: run.skipped,
+    findings,
+    skipped,
     assumptions: assumptionTable(assumptions, evidence),
-    calls: run.calls,
-    operations: run.operations,
-    statuses: run.statuses,
-    keywords: run.keywords,
+    calls,
+    operations,
+    statuses,
+    keywords,
     ended,
-    milliseconds: settings.clock() - started,
+    milliseconds,
   }
 }
 

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { readOptions, selection } from '../../scripts/contract-verify/options.ts'
 import { terminalText } from '../../scripts/contract-verify/report/terminal.ts'
+import { callsInHar } from '../../scripts/contract-verify/read-har.ts'
+import { harReport } from '../../scripts/contract-verify/report/har.ts'
 import { overHttp } from '../../scripts/contract-verify/transport/http.ts'
+import { verifyRecorded } from '../../scripts/contract-verify/verify.ts'
 import { theContract, verifyMock } from '../support/verified-mock.ts'
 
 const ended: (() => void)[] = []
@@ -115,4 +118,33 @@ test('R-CALL-03 what is asked for wrongly is answered with what is right', async
     .filter(selection('*note_*', contract.operations))
     .map(({ id }) => id)
   expect(notes).toEqual(['noteList'])
+})
+
+test('R-CALL-03 recorded traffic is held to the contract as asked traffic is', async () => {
+  const { contract, effects, assumptions } = await theContract()
+  const asked = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 0 })
+  const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
+  const settings = {
+    contract,
+    effects,
+    isWanted: () => true,
+    isSafe: false,
+    isStrict: false,
+    seed: 1,
+    runId: 'recorded',
+    deadline: 0,
+    budgetMs: 2_000,
+    generated: 0,
+    clock: () => 0,
+  }
+  const held = verifyRecorded(settings, assumptions, callsInHar(har))
+  expect(held.ended).toBeNull()
+  expect(held.assumptions.filter((one) => one.verdict === 'confirmed').length).toBeGreaterThan(40)
+
+  const spelt = har.replaceAll('registeredAt', 'registered_at')
+  const { findings } = verifyRecorded(settings, assumptions, callsInHar(spelt))
+  expect([...new Set(findings.map(({ operation, message }) => `${operation} ${message}`))]).toEqual(
+    ['getMember /member/registeredAt is missing; `registered_at` looks like it'],
+  )
+  expect(() => callsInHar('{}')).toThrow('That is no HAR file')
 })
