@@ -6,6 +6,8 @@ import { violationOf } from '../override-answer.ts'
 import { withoutSecrets } from './secrets.ts'
 
 const KEPT_AT_MOST = 500
+/** Characters of requests and answers; a process may have 200 logs. */
+const TEXT_AT_MOST = 4_000_000
 
 /** What an answer was like when it left, and how much of it did. */
 export type Sent = {
@@ -116,19 +118,27 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
   }
 }
 
-/** The last calls of one mock, the newest last. What is shown of one is worked out when it is asked for. */
+const sizeOf = ({ text, sent }: FinishedCall): number => text.length + (sent?.text.length ?? 0)
+
+/** The last calls of one mock, the newest last; as many as there is room for, and at least one. What is shown of one is worked out when it is asked for. */
 export function createCallLog(): CallLog {
   let kept: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
   let last = 0
+  let size = 0
   return {
     add: (call) => {
       last += 1
       kept.push({ number: last, call })
-      if (kept.length > KEPT_AT_MOST) kept.shift()
+      size += sizeOf(call)
+      while (kept.length > KEPT_AT_MOST || (size > TEXT_AT_MOST && kept.length > 1)) {
+        const [oldest] = kept.splice(0, 1)
+        if (oldest !== undefined) size -= sizeOf(oldest.call)
+      }
     },
     list: () => kept.map((one) => (one.logged ??= toLogged(one.call, one.number))),
     clear: () => {
       kept = []
+      size = 0
     },
   }
 }

@@ -89,7 +89,10 @@ export const commandSchemas = {
       delayMs: z.int().min(1).max(DELAY_AT_MOST_MS).optional(),
       times,
     })
-    .describe('Delays, breaks or loses what an operation answers'),
+    .describe(
+      'Delays, breaks or loses what an operation answers. Several of one operation come in their order, ' +
+        'each for its `times`; then the last that has none',
+    ),
   faults: z
     .strictObject({ command: z.literal('faults') })
     .describe('Lists the answers and faults that are in force'),

@@ -123,6 +123,22 @@ describe('faults and answers are listed and taken back', () => {
     expect((await perform({ command: 'faults' })).faults).toEqual([])
   })
 
+  test('several come one after the other, and before one that stays', async () => {
+    const { fault, demo } = await signedIn()
+    await fault({ operation: 'getMember', kind: 'malformed' })
+    await fault({ operation: 'getMember', kind: 'abort', times: 1 })
+    await fault({ operation: 'getMember', kind: 'cut', times: 1 })
+    const ask = () =>
+      demo.ask('getMember', {}).then(
+        () => 'whole',
+        (error: Error) => error.message,
+      )
+    expect(await ask()).toContain('fetch failed')
+    expect(await ask()).toContain('terminated')
+    expect(await ask()).toContain('JSON')
+    expect(await ask()).toContain('JSON')
+  })
+
   test.each([
     [{ operation: 'getMember' }, '/kind is missing: a fault needs a kind, or delayMs'],
     [{ operation: 'getMember', kind: 'cut', when: 'before' }, '/when is "before"'],

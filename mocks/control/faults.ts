@@ -18,13 +18,21 @@ export type Fault = {
 }
 
 export type Faults = {
-  /** Of several faults of an operation the last one counts. */
+  /**
+   * Of several faults of an operation those with `times` come first, in the order in which they were
+   * added, and then the last of those without.
+   */
   readonly add: (command: CommandOf<'fault'>) => Fault
   readonly list: () => readonly Fault[]
   /** Takes back one by its id, those of an operation, or all; false: there is none of this id. */
   readonly takeBack: (which?: { readonly id?: number; readonly operation?: string }) => boolean
   /** The fault of this call, which counts as one of its times. */
   readonly take: (operation: string) => Fault | undefined
+}
+
+function nextOf(active: readonly Fault[], operation: string): Fault | undefined {
+  const own = active.filter((fault) => fault.operation === operation)
+  return own.find(({ times }) => times !== null) ?? own.at(-1)
 }
 
 /** `storage`: where faults outlive the page. */
@@ -66,8 +74,7 @@ export function createFaults(storage?: TextStorage): Faults {
       return hasGone
     },
     take: (operation) => {
-      const own = active.findLast((fault) => fault.operation === operation)
-      const fault = own ?? active.findLast((one) => one.operation === '*')
+      const fault = nextOf(active, operation) ?? nextOf(active, '*')
       if (fault === undefined || fault.times === null) return fault
       const left = fault.times - 1
       keep(
