@@ -36,6 +36,7 @@ describe('a scenario that runs on the machines', () => {
     expect(path.map(({ machine }) => machine)).toContain('gameOpen')
     expect(calls.map(({ operation, outcome }) => [operation, outcome])).toEqual([
       ['session', 'authenticated'],
+      ['getProtection', 'success'],
       ['userHealthCheck', 'success'],
       ['openGame', 'success'],
     ])
@@ -91,6 +92,11 @@ describe('a scenario that runs on the machines', () => {
       'an idle limit that nobody set',
       '  - player: player.acted\n',
       'no idle limit is set: begin with "idle limit: 10 min"',
+    ],
+    [
+      'a press on a page that is frozen',
+      '  - page: freezes\n  - player: game.chosen\n',
+      'the page is frozen: "page: goes on" lets it go on',
     ],
     ['a page without its path', '  - page: goes to\n', '"page: goes to" needs a path'],
     [

@@ -66,7 +66,12 @@ const press = ({ twice }: { readonly twice?: true | undefined }, send: () => voi
   if (twice) send()
 }
 
+function requireAwake(page: Page): void {
+  if (page.isFrozen()) throw new StepRefused('the page is frozen: "page: goes on" lets it go on')
+}
+
 function act(page: Page, step: PlayerStep): void {
+  requireAwake(page)
   const covered = inPage.includes(step.player) ? obstacleInPage(page) : null
   if (covered !== null) throw new StepRefused(covered)
   if (step.player === 'credentials.submitted') {
@@ -104,6 +109,8 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
   if (step.page === 'opens') return run.world.openTab(number, step.path ?? '/')
   const tab = tabOf(run, number)
   const page = tab.page()
+  const isForAwake = step.page === 'goes to' || step.page.startsWith('is ')
+  if (isForAwake) requireAwake(page)
   switch (step.page) {
     case 'reloads':
       return tab.load(page.path())

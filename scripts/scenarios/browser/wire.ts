@@ -20,6 +20,7 @@ const ofMachines: ReadonlySet<string> = new Set([
   'session',
   'userDoLogin',
   'logout',
+  'getProtection',
   'userHealthCheck',
   'openGame',
   'applyUserDeposit',

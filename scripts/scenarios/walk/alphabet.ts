@@ -33,6 +33,9 @@ const pages: readonly Step[] = [
   { page: 'goes to', path: '/' },
 ]
 
+/** The browser stops a page that nobody sees, and lets it go on. */
+const frozen: readonly Step[] = [{ page: 'freezes' }, { page: 'goes on' }, { page: 'goes on' }]
+
 const browser: readonly Step[] = [
   { 'game window': 'is closed' },
   { popups: 'are blocked' },
@@ -103,6 +106,8 @@ export const alphabet: readonly Kind[] = [
   { weight: 3, steps: withTab2(pages) },
   { weight: 3, steps: [{ page: 'opens', path: '/', tab: 2 }] },
   { weight: 1, steps: [{ page: 'closes', tab: 2 }] },
+  { weight: 3, steps: frozen },
+  { weight: 2, steps: withTab2(frozen) },
   { weight: 8, steps: browser },
   { weight: 20, steps: times.map((pass): Step => ({ pass })) },
   { weight: 20, steps: answers },

@@ -56,7 +56,8 @@ const oneGame = eachPage((_page, tab, world) => {
 })
 
 const loadingEnds = eachPage((page, tab, world, { loadingSince }) => {
-  if (!machineDialogs(page).includes(LOADING_DIALOG)) {
+  // Nobody sees a frozen page, and nothing goes on in it.
+  if (page.isFrozen() || !machineDialogs(page).includes(LOADING_DIALOG)) {
     loadingSince.delete(tab)
     return []
   }

@@ -17,13 +17,13 @@ beforeAll(async () => {
 const faults: readonly (readonly [string, number, Mutation, string])[] = [
   [
     'a window that is reserved is not noticed, so that two games open',
-    7,
+    9,
     { key: 'gameOpen opening.reserving/window.reserved/0', kind: 'without transition' },
     'games that open',
   ],
   [
     'a guard is missing, so that unread messages are asked about on their own page',
-    3,
+    7,
     { key: 'notificationDialog waiting/always/0', kind: 'without guard' },
     'dialog about unread messages',
   ],

@@ -21,7 +21,10 @@ const tabOf = (step: Step): number => ('tab' in step ? (step.tab ?? 1) : 1)
 
 /** Whether it is there to be done: a tab that is open, a second one that is not. */
 function isThere({ world }: MachineRun, step: Step): boolean {
-  const isOpen = world.tab(tabOf(step)) !== undefined
+  const tab = world.tab(tabOf(step))
+  const isOpen = tab !== undefined
+  if (isOpen && 'page' in step && step.page === 'freezes') return !tab.page().isFrozen()
+  if (isOpen && 'page' in step && step.page === 'goes on') return tab.page().isFrozen()
   return 'page' in step && step.page === 'opens' ? !isOpen : isOpen
 }
 

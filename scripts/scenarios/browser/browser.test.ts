@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { parseScenario } from '../read-scenario.ts'
+import type { TargetResult } from '../targets.ts'
+import { lobbyOf } from './presses.ts'
+import { createProgress } from './progress.ts'
+import { createServerTime } from './scenario-time.ts'
+import { textsIn } from './texts.ts'
+
+const resultOf = (file: string, isSound: boolean): TargetResult => ({
+  scenario: parseScenario(
+    'title: A guest comes and stays\nsteps:\n  - pass: 1 s\n',
+    file,
+    new Set<string>(),
+  ),
+  failure: isSound ? null : { line: 3, differences: [] },
+  path: [],
+  calls: [],
+  begun: [],
+  milliseconds: 1,
+})
+
+test('a run tells of each tenth scenario, of the last, and of each that fails', () => {
+  const lines: string[] = []
+  const told = createProgress(12, (line) => lines.push(line))
+  for (let number = 1; number <= 12; number += 1) told(resultOf(`${number}.yaml`, number !== 3))
+  expect(lines).toEqual([
+    '  3 of 12: 3.yaml failed',
+    '  10 of 12 in the browser',
+    '  12 of 12 in the browser',
+  ])
+})
+
+test('the servers’ time stands still until it is moved, and says who waits for it', async () => {
+  const time = createServerTime(1_000)
+  let isOver = false
+  const waited = time.delay(250).then(() => {
+    isOver = true
+  })
+  expect([time.now(), time.untilNext(), time.waiting()]).toEqual([1_000, 250, 1])
+  time.tick(249)
+  await Promise.resolve()
+  expect([isOver, time.untilNext()]).toEqual([false, 1])
+  time.tick(1)
+  await waited
+  expect([isOver, time.now(), time.untilNext(), time.waiting()]).toEqual([true, 1_250, null, 0])
+})
+
+test('a text on screen is known by its id, whatever stands for its arguments', () => {
+  const { pattern, of } = textsIn('en')
+  expect(of('dialog.button.yes')).toBe('Yes')
+  const old = pattern('balance.old.brief')
+  expect([old.test('as of 21:05'), of('balance.old.brief').includes('{')]).toEqual([true, true])
+  expect(old.test('something else')).toBe(false)
+})
+
+test('each kind of game is pressed on its own page', () => {
+  expect(lobbyOf({ kind: 'slot', company: 'dalbit-play' })).toBe('/slot/game?company=dalbit-play')
+  expect(lobbyOf({ kind: 'casino', company: 'evolution' })).toBe('/casino')
+})
