@@ -91,6 +91,7 @@ test('events and calls are steps of a player, or none', () => {
   })
   expect(heard('gameOpen', { type: 'retry.requested' })).toEqual({ player: 'game.retried' })
   expect(heard('session', { type: 'retry.requested' })).toEqual({ player: 'session.retried' })
+  expect(heard('gameOpen', { type: 'window.closed' })).toEqual({ 'game window': 'is closed' })
   expect(heard('session', { type: 'page.returned' })).toBeNull()
   const body = { way: 'transfer', amount: 50_000 }
   expect(stepOfCall({ operation: 'applyUserDeposit', body })).toEqual({

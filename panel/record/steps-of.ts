@@ -23,6 +23,8 @@ export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
     const { kind, company, game } = (event as unknown as Chosen).choice
     return { player: 'game.chosen', kind, company, ...(game === undefined ? {} : { game }) }
   }
+  if (machine === 'gameOpen' && event.type === 'window.closed')
+    return { 'game window': 'is closed' }
   const press = pressHeardAs(machine, event.type)
   return press === null ? null : { player: press }
 }

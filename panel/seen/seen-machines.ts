@@ -94,13 +94,17 @@ type Seen = {
   readonly action?: { readonly type: string }
 }
 
+/** An actor of the machine's own looks at the game's window, which the player closes. */
+const isFromOutside = (type: string, source: AnyActorRef | undefined): boolean =>
+  (source === undefined && type !== 'xstate.init') || type === 'window.closed'
+
 function inspect(inspected: InspectionEvent): void {
   const { actorRef, sourceRef, event, snapshot, _transitions, action } =
     inspected as unknown as Seen
   const machine = actorRef.logic?.root === undefined ? undefined : actorRef.logic.id
   if (machine === undefined) return
   actors.set(machine, actorRef)
-  if (inspected.type === '@xstate.event' && sourceRef === undefined && event.type !== 'xstate.init')
+  if (inspected.type === '@xstate.event' && isFromOutside(event.type, sourceRef))
     for (const hear of hearers) hear({ machine, event })
   if (inspected.type === '@xstate.action')
     for (const hear of actionHearers) hear(machine, action?.type ?? '')
