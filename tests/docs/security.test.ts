@@ -11,7 +11,7 @@ type Quote = { readonly file: string; readonly title: string }
 const quotesIn = (markdown: string): Quote[] =>
   markdown.split('\n').flatMap((line) => {
     let file = ''
-    return [...line.matchAll(/`([^`]+\.test\.tsx?)`|“([^”]+)”/g)].flatMap(
+    return [...line.matchAll(/`([^`]+\.test\.tsx?|tests\/support\/[^`]+\.ts)`|“([^”]+)”/g)].flatMap(
       ([, path, title]): Quote[] => {
         if (path !== undefined) file = path
         return title === undefined || file === '' ? [] : [{ file, title }]
