@@ -7,8 +7,10 @@ import { findBreak } from './zoo/find-break.ts'
 import { zoo } from './zoo/zoo.ts'
 
 const breaks = Object.values(zoo).flat()
-/** By default every tenth; `ZOO=all` takes all. */
-const sample = process.env['ZOO'] === 'all' ? breaks : breaks.filter((_, index) => index % 10 === 0)
+/** By default every tenth break and one seed; `ZOO=all` takes all. */
+const isWhole = process.env['ZOO'] === 'all'
+const sample = isWhole ? breaks : breaks.filter((_, index) => index % 10 === 0)
+const seeds = isWhole ? [2, 3] : [2]
 
 describe('contract:verify finds what is broken', () => {
   test.each(sample.map((one) => [one.name, one.check, one.operation, one] as const))(
@@ -33,7 +35,7 @@ describe('contract:verify finds what is broken', () => {
 })
 
 describe('contract:verify of the mock', () => {
-  test.each([2, 3])('R-CALL-03 accuses it of nothing with seed %i', async (seed) => {
+  test.each(seeds)('R-CALL-03 accuses it of nothing with seed %i', async (seed) => {
     const { findings, skipped, ended } = await verifyMock(undefined, { seed, generated: 2 })
     expect([findings, skipped, ended]).toEqual([[], [], null])
   })
