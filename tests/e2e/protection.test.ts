@@ -55,7 +55,9 @@ test('R-PROT-01 R-PROT-02 a limit that was set in one browser refuses in another
   await open(other, '/deposit')
   await press(other, add('50,000'))
   await press(other, word('deposits.button.submit'))
-  await expect(main(other)).toContainText(word('outcome.limit-reached'))
+  await expect(main(other)).toContainText(
+    word('deposits.refusal.limitNever', { left: won('40,000') }),
+  )
   expect(await depositByTool(other, baseURL!, 40_001)).toMatchObject({
     status: 'limit',
     limit: 'deposit_24h',
@@ -114,7 +116,8 @@ test('R-PROT-03 a break closes deposits, and leaves withdrawals open', async ({
   await open(page, '/deposit')
   await press(page, add('50,000'))
   await press(page, word('deposits.button.submit'))
-  await expect(main(page)).toContainText(word('outcome.on-a-break'))
+  const [before = ''] = word('deposits.refusal.break', { at: '@' }).split('@')
+  await expect(main(page)).toContainText(before)
   await open(page, '/withdraw')
   await expect(
     main(page).getByRole('button', { name: word('withdrawals.button.submit') }),

@@ -15,6 +15,10 @@ export type MessageValues = {
   'balance.old.label': { time: string | number }
   'bets.count': { count: number }
   'deposits.cancel.question': { amount: string | number; unit: string | number }
+  'deposits.refusal.break': { at: string | number }
+  'deposits.refusal.limit': { at: string | number; left: string | number }
+  'deposits.refusal.limitNever': { left: string | number }
+  'deposits.refusal.time': { at: string | number }
   'deposits.sent': { amount: string | number; unit: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }

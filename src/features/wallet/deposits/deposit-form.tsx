@@ -23,6 +23,7 @@ import { DepositAccount } from './deposit-account.tsx'
 import { depositLimits, depositMutations, depositQueries } from './deposits.queries.ts'
 import type { DepositAnswer, DepositRequest } from './deposits.queries.ts'
 import styles from '../money-form/money-form.module.css'
+import { useRefusalText } from './use-refusal-text.ts'
 
 const TRANSFER = 'transfer'
 const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
@@ -98,6 +99,7 @@ const Ways = ({ state: { form, options, option } }: { state: DepositFormState })
 
 const Status = ({ state: { form } }: { state: DepositFormState }) => {
   const { t, formatNumber } = useLanguage()
+  const refusalText = useRefusalText()
   return (
     <MoneyFormStatus
       form={form}
@@ -105,6 +107,8 @@ const Status = ({ state: { form } }: { state: DepositFormState }) => {
         t('deposits.sent', { amount: formatNumber(amount), unit: t('money.unit') })
       }
       refusal={(outcome) => {
+        const { refused = null } = form.answer ?? {}
+        if (refused !== null) return refusalText(refused)
         if (outcome === 'still-waiting') return t('deposits.refusal.waiting')
         return outcome === 'not-at-this-time' ? t('deposits.refusal.locked') : null
       }}

@@ -13,6 +13,8 @@ import type { ItemId } from '../../../http/parse-response.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
 import type { Deposit } from '../wallet.api.ts'
+import { ownRefusalOf } from './own-refusal.ts'
+import type { OwnRefusal } from './own-refusal.ts'
 
 /** A deposit to ask for: by bank transfer in that name, or by the payment option of that code. */
 export type DepositRequest =
@@ -23,7 +25,12 @@ export type DepositRequest =
  * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (no such
  * option). `instruction` says where and how to pay by a payment option; null for a transfer.
  */
-export type DepositAnswer = { readonly outcome: Outcome; readonly instruction: string | null }
+export type DepositAnswer = {
+  readonly outcome: Outcome
+  readonly instruction: string | null
+  /** Set where the member's own limit or break refused it, before anything was sent. */
+  readonly refused: OwnRefusal | null
+}
 
 /** Asks for a deposit; takes effect once under its key. */
 export const requestDeposit = (
@@ -36,9 +43,10 @@ export const requestDeposit = (
   if (request.way === 'transfer') {
     const body = { amount, bankOwner: request.bankOwner }
     const call = member.POST('/api/routes/apply-user-deposit', { params, body, ...options })
-    return parseResponse(applyUserDeposit, call, ({ status }) => ({
-      outcome: outcomeOf(status),
+    return parseResponse(applyUserDeposit, call, (answer) => ({
+      outcome: outcomeOf(answer.status),
       instruction: null,
+      refused: ownRefusalOf(answer),
     }))
   }
   const body = { amount, code: request.code }
@@ -46,6 +54,7 @@ export const requestDeposit = (
   return parseResponse(applyDepositPayment, call, (answer) => ({
     outcome: outcomeOf(answer.status),
     instruction: answer.status === 'success' ? answer.instruction : null,
+    refused: ownRefusalOf(answer),
   }))
 }
 
