@@ -18,10 +18,10 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/': { page: 11_550, guest: 93_350, member: 93_350 },
   '/casino': { page: 11_050, guest: 100_450, member: 110_300 },
   '/comp': { page: 1_600, guest: 100_450, member: 145_000 },
-  '/deposit': { page: 1_650, guest: 100_450, member: 146_300 },
+  '/deposit': { page: 1_650, guest: 100_450, member: 146_700 },
   '/game': { page: 1_600, guest: 100_450, member: 145_150 },
   '/help': { page: 1_600, guest: 100_450, member: 140_350 },
-  '/limits': { page: 1_600, guest: 100_450, member: 140_350 },
+  '/limits': { page: 1_600, guest: 100_450, member: 140_600 },
   '/login': { page: 11_150, guest: 101_100, member: 115_650 },
   '/note': { page: 1_600, guest: 100_450, member: 138_850 },
   '/notice': { page: 1_550, guest: 100_450, member: 136_950 },
@@ -38,7 +38,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
  * For a guest, with what comes to the home page after its first paint on a wide screen: the login
  * beside it, a notice, what registers the service worker.
  */
-export const settledBudget = 98_700
+export const settledBudget = 99_050
 
 /** What a production build must never hold: the mock backend, and the panel for developers. */
 const mockTraces = [

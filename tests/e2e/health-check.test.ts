@@ -124,6 +124,10 @@ test('R-SESS-08 the page renders again only when a check brought something new',
     await (await answered).finished()
   }
   await nextCheck()
+  // What comes after the first paint has come.
+  const strip = page.getByRole('complementary', { name: word('protection.strip.label') })
+  await expect(strip).toContainText(/\d+:\d\d.*시간/)
+  await nextCheck()
   const before = await drawings()
   expect(before).toBeGreaterThan(0)
   await nextCheck()

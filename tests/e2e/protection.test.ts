@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { add, main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, desk, openAsMember, phone, sora, still } from '../support/visitor.ts'
+import { becomeMember, demo, desk, openAsMember, phone, sora, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 const KRW = word('money.unit')
@@ -80,7 +80,8 @@ test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, an
       json: isDue ? { ...facts, checkDue: facts.now } : facts,
     })
   })
-  await openAsMember(page, baseURL!, '/casino')
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/casino')
   const other = await context.newPage()
   await other.goto('/comp')
   const [first, second] = [page, other].map((tab) =>
