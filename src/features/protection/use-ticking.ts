@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
 
 /**
- * Writes a text that changes with the time, epoch milliseconds, into an element: past React, so that a clock does not
+ * Writes a text that changes with the minute, epoch milliseconds, into an element: past React, so that a clock does not
  * draw the page anew.
  */
 export function useTicking<Element extends HTMLElement>(
@@ -12,14 +12,22 @@ export function useTicking<Element extends HTMLElement>(
 ): RefObject<Element | null> {
   const element = useRef<Element>(null)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
     const write = () => {
-      const text = textAt(Date.now())
+      const now = Date.now()
+      const text = textAt(now)
       if (element.current !== null && element.current.textContent !== text)
         element.current.textContent = text
+      clearTimeout(timer)
+      timer = setTimeout(write, MINUTE_MS - (now % MINUTE_MS))
     }
     write()
-    const timer = setInterval(write, SECOND_MS)
-    return () => clearInterval(timer)
+    // A computer that slept stops timers.
+    document.addEventListener('visibilitychange', write)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', write)
+    }
   })
   return element
 }
