@@ -16,6 +16,9 @@ On the machines alone:
               to tests/scenarios/suggested: read them, and say what must hold
   --walk N    makes N steps at random (--seed S, 1 if not given) and looks after each whether what must
               always hold still does; what breaks it is shrunk and saved as a scenario
+  --arazzo    writes what the backend is asked as Arazzo workflows, for redocly respect: of the scenarios
+              named, to .cache/scenarios/workflows; with no NAME those of openapi/journeys.yaml, to
+              openapi/workflows
   --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
 Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
 
@@ -41,6 +44,7 @@ export type PlayOptions = {
 export type CommandLine =
   | { readonly command: 'help' }
   | { readonly command: 'schema' }
+  | { readonly command: 'arazzo'; readonly names: readonly string[] }
   | { readonly command: 'walk'; readonly count: number; readonly seed: number }
   | PlayOptions
 
@@ -67,6 +71,7 @@ function parse(args: readonly string[]) {
         suggest: { type: 'boolean', default: false },
         walk: { type: 'string' },
         seed: { type: 'string', default: '1' },
+        arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
         report: { type: 'string' },
         junit: { type: 'string' },
@@ -84,11 +89,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
-  const { walk, mutants, suggest, report, junit } = values
+  const { walk, mutants, suggest, arazzo, report, junit } = values
   const onMachinesAlone = [
     ...(walk === undefined ? [] : ['--walk']),
     ...(mutants ? ['--mutants'] : []),
     ...(suggest ? ['--suggest'] : []),
+    ...(arazzo ? ['--arazzo'] : []),
   ]
   const [first, second] = onMachinesAlone
   if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
@@ -98,6 +104,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     )
   if (walk !== undefined)
     return { command: 'walk', count: countOf('--walk', walk), seed: countOf('--seed', values.seed) }
+  if (arazzo) return { command: 'arazzo', names: positionals }
   const then = mutants ? 'mutants' : suggest ? 'suggest' : null
   return { command: 'play', names: positionals, target, report, junit, then }
 }

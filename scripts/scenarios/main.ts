@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { Misused, readCommandLine, usage } from './command-line.ts'
 import type { CommandLine } from './command-line.ts'
+import { exportArazzo } from './commands/export-arazzo.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
 import { ScenarioUnreadable } from './read-scenario.ts'
@@ -9,6 +10,7 @@ import { schemaFile, schemaText } from './schema.ts'
 async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)
   else if (line.command === 'schema') writeFileSync(schemaFile, schemaText())
+  else if (line.command === 'arazzo') await exportArazzo(line.names)
   else if (line.command === 'walk') return walk(line.count, line.seed)
   else return play(line)
   return 0

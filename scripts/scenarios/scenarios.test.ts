@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { readRequirements } from '../requirements/coverage.ts'
 import { idsIn } from '../requirements/titles.ts'
+import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
 import { allCoverage } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
 import { failureText } from './print.ts'
@@ -10,16 +11,18 @@ import { readScenario } from './read-scenario.ts'
 import { runOnMachines } from './run-machine.ts'
 import type { Result } from './run-machine.ts'
 import { bundleSite } from './simulated/bundles.ts'
+import type { Bundles } from './simulated/bundles.ts'
 
 const top = join(import.meta.dirname, '../..')
 const folder = join(top, 'tests/scenarios')
 const reached = nothingReached()
 const results: Result[] = []
+let bundles: Bundles
 
 beforeAll(async () => {
   const rows = readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8'))
   const requirements = new Set(rows.map(({ id }) => id))
-  const bundles = await bundleSite()
+  bundles = await bundleSite()
   for (const file of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
     const scenario = readScenario(relative(process.cwd(), join(folder, file)), requirements)
     results.push(await runOnMachines(scenario, { bundles, reached }))
@@ -88,4 +91,19 @@ test('no state, no transition and no side of a guard is without a scenario', () 
     ['idleLimit'],
     ['realityCheck'],
   ])
+})
+
+test('the Arazzo workflows are fresh: npm run scenarios -- --arazzo writes them', async () => {
+  const written = await arazzoDocuments({ names: [], folder: workflowFolder, bundles })
+  const committed = readdirSync(workflowFolder).map(
+    (file) => [file, readFileSync(join(workflowFolder, file), 'utf8')] as const,
+  )
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(written))
+})
+
+test('a scenario that steers the mock is no workflow for a real backend', async () => {
+  const steered = arazzoDocuments({ names: ['health-check/cut-off'], folder: '.cache', bundles })
+  await expect(steered).rejects.toThrow(
+    'tests/scenarios/health-check/cut-off.yaml: userHealthCheck is answered as a step',
+  )
 })

@@ -1,0 +1,43 @@
+import type { LoggedCall } from '../../../mocks/control/call-log.ts'
+import { Misused } from '../command-line.ts'
+import { nothingReached } from '../coverage/observe.ts'
+import { startMachineRun } from '../run-machine.ts'
+import type { Scenario } from '../scenario.model.ts'
+import type { Bundles } from '../simulated/bundles.ts'
+import type { WorkflowCall } from './workflow.ts'
+
+/** @throws Misused for a call that a real backend would answer otherwise, or that cannot be sent again */
+function callOf({ file }: Scenario, call: LoggedCall): WorkflowCall {
+  const { operation, status, outcome, request, answeredBy, fault } = call
+  const refuse = (why: string) => new Misused(`${file}: ${operation ?? call.path} ${why}.`)
+  if (fault !== null || answeredBy === 'override')
+    throw refuse(
+      'is answered as a step or the mock scenario says, and a real backend knows of neither',
+    )
+  if (operation === null || status === null || outcome === null)
+    throw refuse('has no answer that a workflow could expect')
+  if (operation === 'doLogin' && outcome !== 'authenticated')
+    throw refuse(`is answered ${outcome}, and no password is recorded that could be sent again`)
+  return { operation, body: request ?? {}, answered: { status, outcome } }
+}
+
+/** What the backend is asked while a scenario is played on the machines. @throws Misused */
+export async function recordCalls(
+  scenario: Scenario,
+  bundles: Bundles,
+): Promise<readonly WorkflowCall[]> {
+  const run = await startMachineRun(scenario.begin, { bundles, reached: nothingReached() })
+  try {
+    for (const { line, step } of scenario.steps) {
+      const differences = await run.make(step)
+      if (differences.length > 0)
+        throw new Misused(`${scenario.file}:${line} does not hold: play it first, then export it.`)
+    }
+    const { clock, perform } = run.world
+    const listed = await clock.until(perform({ command: 'calls', clear: false }))
+    const { calls } = listed as { readonly calls: readonly LoggedCall[] }
+    return calls.map((call) => callOf(scenario, call))
+  } finally {
+    run.end()
+  }
+}
