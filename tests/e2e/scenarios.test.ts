@@ -66,7 +66,7 @@ test('flaky: every third call fails, and each screen comes all the same', async 
       const retry = main.getByRole('button', { name: retryName })
       await expect(async () => {
         await passUntilVisible(page, content.or(retry).first())
-        if (await retry.first().isVisible()) await retry.first().click()
+        if (await retry.first().isVisible()) await retry.first().click({ timeout: 1_000 })
         await expect(content).toBeVisible({ timeout: 500 })
       }).toPass()
     })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/ports.ts'
-import { run, waitUntilHealthy } from '../../scripts/processes.ts'
-import { startDevServer } from '../support/dev-server.ts'
-import { expect, test } from '../support/story.ts'
-import { word } from '../support/words.ts'
+import { freePort } from '../../../scripts/ports.ts'
+import { run, waitUntilHealthy } from '../../../scripts/processes.ts'
+import { startDevServer } from '../../support/dev-server.ts'
+import { expect, test } from '../../support/story.ts'
+import { word } from '../../support/words.ts'
 
 // Vite compiles each file when it is first asked for, and a build with the panel takes its time.
 const FIRST_LOAD_MS = 60_000
@@ -41,7 +41,7 @@ test('BACKEND_URL=… npm run dev signs in at a real backend, through the proxy,
     expect(await page.evaluate(() => 'maru' in window)).toBe(false)
     const cookies = await context.cookies()
     expect(cookies.filter(({ httpOnly }) => httpOnly)).toHaveLength(1)
-    const calls = await fetch(`${stage.mockUrl}/__mock/calls?operation=doLogin`)
+    const calls = await fetch(`${stage.mockUrl}/__mock/calls?operation=doLogin&last=1`)
     expect(await calls.json()).toMatchObject({ calls: [{ outcome: 'authenticated' }] })
 
     await page.keyboard.press('F2')
