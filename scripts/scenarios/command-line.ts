@@ -100,7 +100,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
   if (first !== undefined && target !== 'machine')
     throw new Misused(
-      `${first} does not go with --target ${target}: it changes or observes the charts, and the browser plays the built site. Leave --target out.`,
+      `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
     )
   if (walk !== undefined)
     return { command: 'walk', count: countOf('--walk', walk), seed: countOf('--seed', values.seed) }
