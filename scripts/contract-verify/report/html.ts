@@ -7,7 +7,7 @@ import { grouped, isError } from './grouped.ts'
 import type { Group } from './grouped.ts'
 import { curlLine, maskedText } from './masked.ts'
 import { reportStyle } from './html-style.ts'
-import { xmlText } from './xml.ts'
+import { xmlText } from '../../xml.ts'
 
 const indented = (text: string): string => {
   try {

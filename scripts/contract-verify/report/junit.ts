@@ -2,7 +2,7 @@ import type { Verdict } from '../verify.ts'
 import { allChecks } from './checks.ts'
 import { grouped, isError } from './grouped.ts'
 import { curlLine } from './masked.ts'
-import { xmlAttribute, xmlText } from './xml.ts'
+import { xmlAttribute, xmlText } from '../../xml.ts'
 
 /** JUnit's XML: a suite for each operation, in it a case for each check. */
 export function junitReport(verdict: Verdict, backend: string): string {

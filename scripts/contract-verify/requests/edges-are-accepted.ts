@@ -5,7 +5,7 @@ import { valueAt } from '../pointer.ts'
 import type { Probe } from '../probe.ts'
 import { isRefused, placesNamed } from '../refusal.ts'
 import { undo } from '../undo.ts'
-import { bodyFor, harmless } from '../values.ts'
+import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
 
 const id = 'edges-are-accepted'
@@ -15,14 +15,8 @@ export const edgesAreAccepted: Probe = {
   id,
   title: 'Every request that just fits the contract is taken',
   async run(run) {
-    for (const operation of run.operations) {
-      if (operation.isForMembers && run.token() === null) continue
-      for (const schema of operation.requests) {
-        const fitting = await harmless(
-          run,
-          await bodyFor(run, operation, schema),
-          run.effect(operation),
-        )
+    for (const operation of operationsToAsk(run)) {
+      for await (const { schema, fitting } of fittingRequests(run, operation)) {
         const limits = await limitsOf(run, schema)
         for (const { pointer, words, body, keyword } of boundariesOf(
           run.contract,

@@ -9,6 +9,7 @@ import { OutOfTime } from '../run.ts'
 import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { harmless } from '../values.ts'
+import { operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
 
 const id = 'generated-requests'
@@ -18,8 +19,7 @@ export const generatedRequests: Probe = {
   id,
   title: 'Generated requests are answered by the contract',
   async run(run) {
-    for (const operation of run.operations) {
-      if (operation.isForMembers && run.token() === null) continue
+    for (const operation of operationsToAsk(run)) {
       for (const schema of operation.requests) {
         const isLimited = (await limitsOf(run, schema)) !== undefined
         await draw(run, operation, fittingBodies(run.contract, schema), (answer) =>

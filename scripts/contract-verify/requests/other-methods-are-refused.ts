@@ -1,6 +1,7 @@
 import { answerWords } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
 import { bodyFor, harmless } from '../values.ts'
+import { operationsToAsk } from './fitting-requests.ts'
 
 const id = 'other-methods-are-refused'
 
@@ -9,8 +10,7 @@ export const otherMethodsAreRefused: Probe = {
   id,
   title: 'No method, media type or size is taken that the contract does not offer',
   async run(run) {
-    for (const operation of run.operations) {
-      if (operation.isForMembers && run.token() === null) continue
+    for (const operation of operationsToAsk(run)) {
       const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
       const body = JSON.stringify(fitting)
       for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {

@@ -7,9 +7,10 @@ import { answerWords, outcomeOf } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
 import { isRefused, placesNamed } from '../refusal.ts'
 import type { Run } from '../run.ts'
+import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
 import { undo } from '../undo.ts'
-import { bodyFor, harmless } from '../values.ts'
+import { bodyFor } from '../values.ts'
 
 const id = 'wrong-requests-are-refused'
 
@@ -18,14 +19,8 @@ export const wrongRequestsAreRefused: Probe = {
   id,
   title: 'Every constraint of every request is kept',
   async run(run) {
-    for (const operation of run.operations) {
-      if (operation.isForMembers && run.token() === null) continue
-      for (const schema of operation.requests) {
-        const fitting = await harmless(
-          run,
-          await bodyFor(run, operation, schema),
-          run.effect(operation),
-        )
+    for (const operation of operationsToAsk(run)) {
+      for await (const { schema, fitting } of fittingRequests(run, operation)) {
         for (const violation of violationsOf(run.contract, operation, schema, fitting)) {
           await tryOne(run, operation, schema, violation)
         }

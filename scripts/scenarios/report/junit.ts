@@ -1,42 +1,25 @@
+import { xmlAttribute, xmlText } from '../../xml.ts'
 import { failureText } from '../print.ts'
 import { places } from '../print-runs.ts'
 import { verdictOf } from '../targets.ts'
 import type { TargetResult, TargetRun } from '../targets.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-  '\t': '&#9;',
-}
-
-/** What XML 1.0 has no way to write: control characters and halves of surrogate pairs. */
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-
-const written = (text: string): string =>
-  text.replaceAll(UNWRITABLE, '\u{FFFD}').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-
-const attribute = (text: string): string =>
-  written(text).replaceAll(/[\n\t]/g, (sign) => entities[sign] ?? sign)
 
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
 
 function testcase(result: TargetResult): string {
   const { scenario, failure, milliseconds, skipped } = result
   const { file, title } = scenario
-  const opening = `    <testcase classname="${attribute(file)}" name="${attribute(title)}" file="${attribute(file)}" time="${seconds(milliseconds)}"`
+  const opening = `    <testcase classname="${xmlAttribute(file)}" name="${xmlAttribute(title)}" file="${xmlAttribute(file)}" time="${seconds(milliseconds)}"`
   if (skipped)
     return `${opening}>
-      <skipped message="${attribute(skipped)}"/>
+      <skipped message="${xmlAttribute(skipped)}"/>
     </testcase>`
   if (failure === null) return `${opening}/>`
   const summary = failure.differences
     .map(({ what, expected, found }) => `${what}: expected ${expected}, found ${found}`)
     .join('; ')
   return `${opening}>
-      <failure message="${attribute(summary)}">${written(failureText(result))}</failure>
+      <failure message="${xmlAttribute(summary)}">${xmlText(failureText(result))}</failure>
     </testcase>`
 }
 

@@ -11,7 +11,7 @@ export const useRefusalText = () => {
     const { left, freesAt } = refused
     if (refused.by === 'time' && freesAt !== null)
       return t('deposits.refusal.time', { at: moment(freesAt) })
-    const amount = `${formatNumber(left)}${t('money.unit')}`
+    const amount = t('money.sum', { amount: formatNumber(left), unit: t('money.unit') })
     if (freesAt === null) return t('deposits.refusal.limitNever', { left: amount })
     return t('deposits.refusal.limit', { left: amount, at: moment(freesAt) })
   }
