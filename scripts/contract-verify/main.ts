@@ -13,6 +13,11 @@ import type { Steer } from './run.ts'
 import { overHttp } from './transport/http.ts'
 import { verify, verifyRecorded } from './verify.ts'
 
+/** The package has a name of its own to be started by; `npm run` says which script it runs. */
+const command =
+  process.env['npm_lifecycle_event'] === 'contract:verify'
+    ? 'npm run contract:verify --'
+    : 'npx contract-verify'
 const contractFolder = join(import.meta.dirname, '../../openapi')
 const ANSWER_AT_MOST_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000
@@ -43,6 +48,11 @@ function overlayOf(file: string | undefined): Parameters<typeof loadContract>[1]
   if (file === undefined) return undefined
   const text = readText('--overlay', file)
   return (document) => withOverlay(document, text)
+}
+
+async function versionOf(folder: string): Promise<string> {
+  const { contract } = await loadContract(folder)
+  return `${contract.title} contract ${contract.version}`
 }
 
 async function run(options: Options): Promise<number> {
@@ -102,8 +112,9 @@ async function run(options: Options): Promise<number> {
 }
 
 try {
-  const options = readOptions(process.argv.slice(2))
-  if (options.help) console.log(usage)
+  const options = readOptions(process.argv.slice(2), command)
+  if (options.help) console.log(usage(command))
+  else if (options.version) console.log(await versionOf(contractFolder))
   else process.exitCode = await run(options)
 } catch (error) {
   console.error(error instanceof CannotVerify ? error.message : error)

@@ -4,7 +4,10 @@ import { matchesGlob } from 'node:path'
 import { CannotVerify } from './model.ts'
 import type { Operation } from './model.ts'
 
-export const usage = `npm run contract:verify -- --backend URL [--user ID --password PW] [--other-user ID --other-password PW]
+/** @param command how it was started: from the sources, or from the package without them */
+export const usage = (
+  command: string,
+): string => `${command} --backend URL [--user ID --password PW] [--other-user ID --other-password PW]
 
 Asks a backend everything that the contract lets one ask, and says what does not hold, where, with a curl
 line that shows it again; then which assumptions of the contract it confirms or refutes, and what to ask.
@@ -22,6 +25,7 @@ line that shows it again; then which assumptions of the contract it confirms or 
   --learn FILE      writes an OpenAPI Overlay with what the backend spells otherwise
   --from-har FILE   asks nobody, and holds recorded traffic to the contract instead
   --overlay FILE    verifies against the contract as that overlay changes it
+  --version         which version of the contract it holds a backend to
 Exit code: 0 it holds, 1 it does not, 2 it could not be found out.`
 
 const options = {
@@ -41,6 +45,7 @@ const options = {
   learn: { type: 'string' },
   overlay: { type: 'string' },
   'from-har': { type: 'string' },
+  version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig
 
@@ -59,17 +64,17 @@ function pair(id: string | undefined, password: string | undefined, prefix: stri
 }
 
 /** @throws CannotVerify with what is wrong */
-export function readOptions(args: readonly string[]) {
+export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
   const read = () => {
     try {
       return parseArgs({ args: [...args], options }).values
     } catch (error) {
-      throw new CannotVerify(`${(error as Error).message}\n\n${usage}`)
+      throw new CannotVerify(`${(error as Error).message}\n\n${usage(command)}`)
     }
   }
   const values = read()
-  const { backend = '', help } = values
-  if (!help && values['from-har'] === undefined && !URL.canParse(backend)) {
+  const { backend = '', help, version } = values
+  if (!help && !version && values['from-har'] === undefined && !URL.canParse(backend)) {
     const what = backend === '' ? '--backend is missing.' : `--backend "${backend}" is no address.`
     throw new CannotVerify(`${what} Give one such as --backend http://localhost:4010`)
   }

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'rolldown'
+
+/**
+ * The two of undici that are used, without what Node 20 cannot load: fetch, WebSocket, caches.
+ * `request` is as undici itself makes it.
+ */
+const leanUndici: Plugin = {
+  name: 'lean undici',
+  load: (id) =>
+    id.endsWith('/node_modules/undici/index.js')
+      ? `import Agent from './lib/dispatcher/agent.js'
+         import request from './lib/api/api-request.js'
+         const ask = (url, { dispatcher, ...options }) => {
+           const { origin, pathname, search } = new URL(url)
+           return request.call(dispatcher, { ...options, origin, path: pathname + search })
+         }
+         export { Agent, ask as request }`
+      : null,
+}
+
+/** The verifier with everything that it imports, as one module for Node 20, and the files that went in. */
+export async function bundleVerifier(): Promise<{
+  readonly code: string
+  readonly files: readonly string[]
+}> {
+  const build = await rolldown({
+    input: join(import.meta.dirname, 'entry.ts'),
+    platform: 'node',
+    plugins: [leanUndici],
+    resolve: {
+      alias: { '@redocly/openapi-core': join(import.meta.dirname, 'bundled-contract.ts') },
+    },
+  })
+  const { output } = await build.generate({
+    format: 'esm',
+    codeSplitting: false,
+    banner: '#!/usr/bin/env node',
+    minify: { compress: false, mangle: false },
+  })
+  await build.close()
+  return { code: output[0].code, files: output[0].moduleIds }
+}
