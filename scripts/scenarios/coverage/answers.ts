@@ -8,7 +8,7 @@ import type { SeenCall } from '../simulated/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 
 /** The route that each actor of a chart calls. */
-const operationOf: Readonly<Record<string, string>> = {
+export const operationOf: Readonly<Record<string, string>> = {
   restoreSession: 'session',
   renewSession: 'session',
   signIn: 'userDoLogin',

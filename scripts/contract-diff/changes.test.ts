@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { changesBetween } from './changes.ts'
+import { factsOf } from './facts.ts'
+import { smallContract, smallOperation, smallStatus } from './small-contract.ts'
+import { changeText } from './words.ts'
+
+type Contract = ReturnType<typeof smallContract>
+
+const changes = (from: Contract, to: Contract) => changesBetween(factsOf(from), factsOf(to))
+
+const told = (from: Contract, to: Contract) =>
+  changes(from, to).map((change) => [
+    changeText(change),
+    change.operations.map(({ path }) => path).join(),
+  ])
+
+test('R-CALL-03 a contract in other words is the same: names, origins, descriptions, the order of values', () => {
+  const renamed = smallContract({
+    schemas: {
+      Ask: {
+        type: 'object',
+        required: ['amount'],
+        properties: { amount: { $ref: '#/components/schemas/Money' } },
+      },
+      Money: { type: 'integer', minimum: 1, 'x-source': 'A-001' },
+      Problem: { type: 'object', properties: { code: { type: 'string', enum: ['b', 'a'] } } },
+    },
+  })
+  expect(changes(smallContract(), renamed)).toEqual([])
+})
+
+test('R-CALL-03 shapes of a union are told apart by their values, not by their names', () => {
+  const union = (name: string, value: string) =>
+    smallContract({
+      schemas: {
+        Ask: {
+          oneOf: [{ $ref: `#/components/schemas/${name}` }],
+          ...{ discriminator: { mapping: { [value]: `#/components/schemas/${name}` } } },
+        },
+        [name]: { type: 'object', ...{ title: name } },
+      },
+    })
+  expect(changes(union('Slot', 'slot'), union('Reels', 'slot'))).toEqual([])
+  expect(told(union('Slot', 'slot'), union('Slot', 'casino'))).toEqual([
+    ['request › variant casino added: object', '/ask,/beg'],
+    ['request › variant slot removed: object', '/ask,/beg'],
+  ])
+})
+
+test('R-CALL-03 what changes in a shared schema is told once, keyword by keyword, with all operations', () => {
+  const to = smallContract({
+    schemas: { Won: { type: 'number' }, Item: { type: 'object', properties: {} } },
+  })
+  expect(told(smallContract(), to)).toEqual([
+    ['answer 200 › success › list › items › id removed: integer, optional', '/ask,/beg'],
+    ['request › amount: type integer → number', '/ask,/beg'],
+    ['request › amount: minimum 1 → none', '/ask,/beg'],
+  ])
+})
+
+test('R-CALL-03 operations, access, statuses, headers and fields that come and go are told without what they hold', () => {
+  const { '400': _, ...responses } = smallOperation().post.responses
+  const to = smallContract({
+    schemas: {
+      Told: {
+        type: 'object',
+        properties: { status: smallStatus, user: { $ref: '#/components/schemas/Ask' } },
+      },
+    },
+    paths: {
+      '/ask': smallOperation({ security: [{ token: [] }], responses, parameters: [] }),
+      '/new': smallOperation(),
+    },
+  })
+  const from = smallContract({ paths: { '/ask': smallOperation(), '/old': smallOperation() } })
+  expect(told(from, to)).toEqual([
+    ['the operation added', '/new'],
+    ['the operation removed', '/old'],
+    ['answer 200 › success › user added: object, optional', '/ask'],
+    ['request › header Idempotency-Key removed: string, minLength 16, optional', '/ask'],
+    ['answer 200 › success › list removed: array, optional', '/ask'],
+    ['answer 400 removed: code request_invalid', '/ask'],
+    ['access nothing → {"token":[]}', '/ask'],
+  ])
+})
+
+test('R-CALL-03 a shape that holds itself is followed once', () => {
+  const tree = (type: string) =>
+    smallContract({
+      schemas: {
+        Item: {
+          type: 'object',
+          properties: { id: { type }, inner: { $ref: '#/components/schemas/Item' } },
+        },
+      },
+    })
+  expect(told(tree('integer'), tree('string'))).toEqual([
+    ['answer 200 › success › list › items › id: type integer → string', '/ask,/beg'],
+  ])
+})

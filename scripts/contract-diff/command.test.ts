@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { contractDiff } from './command.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** A copy of openapi/ with texts of its files replaced. */
+function copyWith(...changes: readonly (readonly [file: string, from: string, to: string])[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
+  folders.push(folder)
+  cpSync(join(root, 'openapi'), folder, { recursive: true })
+  for (const [file, from, to] of changes) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(join(folder, file), text.replace(from, to))
+  }
+  return folder
+}
+
+const diff = (...args: string[]) => contractDiff(args)
+
+const stricter = ['schemas/base.yaml', 'maximum: 100000\n', 'maximum: 99\n'] as const
+const balance = ['schemas/slot.yaml', '    - $ref: status.yaml#/NotEnoughBalance\n', ''] as const
+const mapping = ['schemas/slot.yaml', '      balance: status.yaml#/NotEnoughBalance\n', ''] as const
+
+test('R-CALL-03 the same contracts end with 0, both by default, one of them by --of or as a file', async () => {
+  const none = 'yaml (0.1.0): no difference.'
+  const same = copyWith()
+  expect(await diff(same)).toEqual({ code: 0, text: `public.${none}\n\nproxy.${none}` })
+  expect(await diff('--from', same, '--of', 'public')).toEqual({ code: 0, text: `public.${none}` })
+  expect(await diff(join(same, 'proxy.yaml'))).toEqual({ code: 0, text: `proxy.${none}` })
+})
+
+test('R-CALL-03 what breaks without a new version ends with 1, with rule, roles, routes, machines, scenarios and screens', async () => {
+  const { code, text } = await diff(
+    '--to',
+    copyWith(stricter),
+    join(root, 'openapi'),
+    '--of',
+    'public',
+  )
+  expect(text).toBe(`public.yaml (0.1.0): 1 changed, 1 breaking, 0 not.
+
+breaking (1)
+
+  request › page: maximum 100000 → 99
+    rule       request-limit-narrowed: A caller that sends a value beyond a bound, length or count is refused now.
+    changes    the proxy and the site first, then the backend
+    in         /public/community/note_list, /public/slot/get_slot_bets_list, /public/balance/get_deposit_list and 1 more
+    routes     /api/routes/get-bets-list, /api/routes/get-deposit-list, /api/routes/get-note-list and 1 more
+    screens    /comp, /game, every page
+    called in  src/features/bets/bets.api.ts, src/features/wallet/wallet.api.ts
+
+public.yaml breaks, and its version is 0.1.0: a breaking change needs 0.2.0 at least (while it is 0.x, the next minor), in info.version of openapi/public.yaml.`)
+  expect(code).toBe(1)
+})
+
+test('R-CALL-03 what breaks with a new version, and what breaks nobody, end with 0', async () => {
+  const bumped = copyWith(stricter, ['public.yaml', '  version: 0.1.0', '  version: 0.2.0'])
+  const breaking = await diff(join(root, 'openapi'), '--to', bumped, '--of', 'public')
+  expect([breaking.code, breaking.text]).toEqual([
+    0,
+    expect.stringContaining('public.yaml (0.1.0 → 0.2.0): 1 changed, 1 breaking, 0 not.'),
+  ])
+  const looser = await diff('--from', copyWith(stricter), '--of', 'proxy')
+  expect([looser.code, looser.text]).toEqual([0, expect.stringContaining('none breaking, 1 not.')])
+  expect(looser.text).toContain('the proxy alone')
+})
+
+test('R-CALL-03 a status more in an answer breaks its readers: as Markdown and as JSON, of both contracts', async () => {
+  const before = copyWith(balance, mapping)
+  const markdown = await diff(before, '--format', 'markdown')
+  expect(markdown.code).toBe(1)
+  expect(markdown.text).toContain(
+    '| 1 | breaking | answer 200 › balance added: object | 1 | `answer-status-added` | the site first, then the proxy |',
+  )
+  const { code, text } = await diff(before, '--format', 'json')
+  expect(code).toBe(1)
+  const report = JSON.parse(text) as { contracts: { contract: string; changes: object[] }[] }
+  expect(report).toMatchObject({
+    isBreakingWithoutVersion: true,
+    contracts: [
+      {
+        contract: 'public',
+        version: { from: '0.1.0', to: '0.1.0', needs: '0.2.0' },
+        changes: [
+          {
+            rule: 'answer-status-added',
+            severity: 'breaking',
+            direction: 'answer',
+            status: 'balance',
+            whoChanges: 'the proxy and the site first, then the backend',
+            operations: [{ path: '/public/slot/open_game', operationId: 'openGame' }],
+            touches: {
+              routes: ['/api/routes/open-game'],
+              screens: ['every page'],
+              files: ['src/features/game-open/game-open.api.ts'],
+            },
+          },
+        ],
+      },
+      { contract: 'proxy', changes: [{ rule: 'answer-status-added' }] },
+    ],
+  })
+  expect(report.contracts.map(({ changes }) => changes.length)).toEqual([1, 1])
+})
+
+test('R-CALL-03 the program prints the same, and ends with its exit code', async () => {
+  const program = [join(root, 'scripts/contract-diff/main.ts'), copyWith(), '--of', 'public']
+  const ended = await new Promise((resolve) => {
+    execFile(process.execPath, program, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr })
+    })
+  })
+  expect(ended).toEqual({ code: 0, stdout: 'public.yaml (0.1.0): no difference.\n', stderr: '' })
+})
+
+test('R-CALL-03 a version of git is compared, too', async () => {
+  const { code, text } = await diff('HEAD', '--to', 'HEAD')
+  expect([code, text]).toEqual([0, expect.stringContaining('proxy.yaml (')])
+})
+
+const file = join(root, 'openapi/public.yaml')
+
+test.each([
+  [['--from', 'no-such-version'], 'no-such-version is no version in git, no file and no folder.'],
+  [[], 'Say with which version to compare.'],
+  [['--from', file, '--of', 'other'], '--of is "other".'],
+  [['--from', file, '--of', 'proxy'], 'is the contract "public", not "proxy".'],
+  [
+    ['--from', file, '--to', join(root, 'openapi/proxy.yaml')],
+    'is the contract "proxy", not "public".',
+  ],
+  [['--from', file, '--format', 'xml'], '--format is "xml".'],
+  [['--from', file, file], 'is one version too many.'],
+  [['--from', file, '--till', 'HEAD'], '--till'],
+  [[join(root, 'package.json')], 'package.json is no contract: it has no paths.'],
+  [[join(root, 'scripts')], 'has no public.yaml.'],
+])('R-CALL-03 what cannot be compared ends with 2 and says why: %j', async (args, words) => {
+  const { code, text } = await diff(...args)
+  expect([code, text]).toEqual([2, expect.stringContaining(words)])
+})

@@ -1,0 +1,103 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compareContract } from './comparison.ts'
+import type { Comparison } from './comparison.ts'
+import { jsonReport } from './report-json.ts'
+import { markdownReport } from './report-markdown.ts'
+import { textReport } from './report-text.ts'
+import { contractNames } from './roles.ts'
+import type { ContractName } from './roles.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { contractIn, readPlace, readWorkingTree } from './versions.ts'
+
+const help = `Lists what differs between two versions of the contracts, whether it breaks who calls or reads
+(by the policy in openapi/README.md), who has to change, and which routes, edges of the state machines,
+scenarios and screens each change touches.
+
+  npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public] [--format text|markdown|json]
+
+REF_OR_FILE  a version in git, a folder such as openapi/, or one proxy.yaml or public.yaml beside its schemas/
+--to         the working tree if not given
+--of         proxy: what the site asks of the proxy; public: what the proxy asks of the backend; both if not given
+--format     text (for a terminal) if not given; markdown and json tell all that text cuts short
+
+Exit code 0: nothing breaks, or info.version says so (the next major; while it is 0.x, the next minor),
+1: something breaks and the version does not say so, 2: it could not be found out.
+`
+
+const root = join(import.meta.dirname, '../..')
+
+const formats = { text: textReport, markdown: markdownReport, json: jsonReport } as const
+
+const isOneOf = <Name extends string>(name: string, names: readonly Name[]): name is Name =>
+  (names as readonly string[]).includes(name)
+
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      of: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { from = positionals[0], to, of, format } = values
+  if (values.help) return null
+  const misused = (words: string) => new Error(`${words}\n\n${help}`)
+  if (from === undefined) throw misused('Say with which version to compare.')
+  if (positionals.length > (values.from === undefined ? 1 : 0))
+    throw misused(`"${positionals.at(-1)}" is one version too many.`)
+  const formatNames = Object.keys(formats) as (keyof typeof formats)[]
+  if (!isOneOf(format, formatNames)) throw misused(`--format is "${format}".`)
+  if (of !== undefined && !isOneOf(of, contractNames)) throw misused(`--of is "${of}".`)
+  return { from, to, of, format }
+}
+
+const isFile = (place: string | undefined): place is string =>
+  place !== undefined && existsSync(place) && statSync(place).isFile()
+
+/** A file holds one of the contracts. */
+function contractsOf(of: ContractName | undefined, places: readonly (string | undefined)[]) {
+  const files = places.filter(isFile)
+  const held = [...new Set(files.map(contractIn))]
+  const wanted = of ?? held[0]
+  for (const file of files) {
+    const one = contractIn(file)
+    if (one !== wanted) throw new Error(`${file} is the contract "${one}", not "${wanted}".`)
+  }
+  return wanted === undefined ? contractNames : [wanted]
+}
+
+async function compare(from: string, to: string | undefined, names: readonly ContractName[]) {
+  const before = await readPlace(root, from, names)
+  const openapi = join(root, 'openapi')
+  const after = await (to === undefined
+    ? readWorkingTree('the working tree', openapi, names)
+    : readPlace(root, to, names))
+  const around = surroundingsOf(root, [...before.routes, ...after.routes])
+  return names.flatMap((name): Comparison[] => {
+    const [one, other] = [before.contracts.get(name), after.contracts.get(name)]
+    return one && other ? [compareContract(name, one, other, around)] : []
+  })
+}
+
+/** What is printed, and the exit code. */
+export type Outcome = { readonly code: 0 | 1 | 2; readonly text: string }
+
+/** `npm run contract:diff` with these arguments; never rejects. */
+export async function contractDiff(args: readonly string[]): Promise<Outcome> {
+  try {
+    const given = readArguments(args)
+    if (given === null) return { code: 0, text: help }
+    const names = contractsOf(given.of, [given.from, given.to])
+    const comparisons = await compare(given.from, given.to, names)
+    const isBroken = comparisons.some(({ lacksVersion }) => lacksVersion !== null)
+    return { code: isBroken ? 1 : 0, text: formats[given.format](comparisons) }
+  } catch (error) {
+    return { code: 2, text: error instanceof Error ? error.message : String(error) }
+  }
+}

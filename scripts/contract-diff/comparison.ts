@@ -1,0 +1,59 @@
+import { changesBetween } from './changes.ts'
+import type { Change } from './changes.ts'
+import { ruleOf } from './judge.ts'
+import type { Rule } from './policy.ts'
+import { whoChanges } from './roles.ts'
+import type { ContractName } from './roles.ts'
+import { isBreakingBump, nextBreaking } from './semver.ts'
+import { touchedBy } from './touched.ts'
+import type { Surroundings, Touched } from './touched.ts'
+import type { ContractVersion } from './versions.ts'
+
+export type JudgedChange = {
+  readonly change: Change
+  readonly rule: Rule
+  /** Who has to change, in which order. */
+  readonly who: string
+  readonly touches: Touched
+}
+
+export type Comparison = {
+  readonly contract: ContractName
+  /** `info.version` of both. */
+  readonly from: string
+  readonly to: string
+  readonly operations: number
+  /** Breaking ones first. */
+  readonly changes: readonly JudgedChange[]
+  /** The least version that a breaking change needs, if the new one is less; null: nothing is missing. */
+  readonly lacksVersion: string | null
+}
+
+/** What differs between two versions of one contract, by the policy. */
+export function compareContract(
+  contract: ContractName,
+  before: ContractVersion,
+  after: ContractVersion,
+  around: () => Surroundings,
+): Comparison {
+  const changes = changesBetween(before.operations, after.operations).map((change) => {
+    const rule = ruleOf(change)
+    return {
+      change,
+      rule,
+      who: whoChanges(contract, rule),
+      touches: touchedBy(change, contract, around()),
+    }
+  })
+  const breaks = changes.filter(({ rule }) => rule.severity === 'breaking')
+  const others = changes.filter(({ rule }) => rule.severity !== 'breaking')
+  const isMissing = breaks.length > 0 && !isBreakingBump(before.version, after.version)
+  return {
+    contract,
+    from: before.version,
+    to: after.version,
+    operations: after.operations.size,
+    changes: [...breaks, ...others],
+    lacksVersion: isMissing ? nextBreaking(before.version) : null,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Change } from './changes.ts'
+import { ruleNamed, ruleOfWidth } from './policy.ts'
+import type { Aspect, Rule } from './policy.ts'
+import { widthOf } from './width.ts'
+
+const marks: Readonly<Record<string, string>> = {
+  'operation id': 'operation-renamed',
+  backend: 'backend-changed',
+  'backend body': 'backend-changed',
+  protection: 'protection-changed',
+  'session role': 'session-role-changed',
+}
+
+const aspectOf: Readonly<Record<string, Aspect>> = {
+  type: 'type',
+  values: 'values',
+  pattern: 'form',
+  format: 'form',
+  additionalProperties: 'others',
+  'media types': 'media',
+}
+
+/** The rule of the policy that a change falls under. */
+export function ruleOf(change: Change): Rule {
+  const { direction } = change.fact
+  if (direction === 'operation') return ruleNamed(operationRule(change))
+  return change.way === 'changed' ? keywordRule(change) : placeRule(change)
+}
+
+function operationRule({ way, keyword, to }: Change): string {
+  if (keyword === null) return `operation-${way}`
+  if (keyword !== 'access') return marks[keyword] ?? 'session-role-changed'
+  return Array.isArray(to) && to.length === 0 ? 'access-loosened' : 'access-tightened'
+}
+
+function placeRule({ way, fact }: Change): Rule {
+  const { direction, kind } = fact
+  const isAdded = way === 'added'
+  if (kind === 'variant') return ruleOfWidth(direction, 'variant', isAdded ? 'widened' : 'narrowed')
+  if (kind === 'items') return ruleOfWidth(direction, 'items', isAdded ? 'narrowed' : 'widened')
+  if (kind === 'status' || kind === 'error') return ruleNamed(`answer-${kind}-${way}`)
+  if (direction === 'answer' || !isAdded) return ruleNamed(`${direction}-${way}`)
+  return ruleNamed(
+    fact.keywords['required'] === true ? 'request-required-added' : 'request-optional-added',
+  )
+}
+
+function keywordRule({ fact: { direction }, keyword, from, to }: Change): Rule {
+  const name = keyword ?? ''
+  const width = widthOf(name, from, to)
+  if (width !== undefined) return ruleOfWidth(direction, aspectOf[name] ?? 'limit', width)
+  if (name === 'required') {
+    return ruleNamed(`${direction}-became-${to === true ? 'required' : 'optional'}`)
+  }
+  if (name === 'code') return ruleNamed('answer-error-code-changed')
+  if (name === 'default') return ruleNamed(`${direction}-default-changed`)
+  return ruleNamed(`${direction}-${name === 'x-unit' ? 'unit' : 'keyword'}-changed`)
+}

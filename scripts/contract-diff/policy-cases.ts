@@ -1,0 +1,257 @@
+import { smallOperation, smallStatus } from './small-contract.ts'
+import {
+  one,
+  contract,
+  object,
+  asking,
+  telling,
+  union,
+  answering,
+  failing,
+  media,
+  toldAs,
+  bothWays,
+  narrowing,
+} from './small-changes.ts'
+import type { Case } from './small-changes.ts'
+
+const text = { type: 'string' }
+const json = 'application/json'
+
+/** Contracts before and after, and the rules that the change falls under, each with its words. */
+export const policyCases: readonly Case[] = [
+  [
+    contract(),
+    contract({ paths: { ...one(), '/new': smallOperation() } }),
+    'operation-added: the operation added',
+  ],
+  [
+    contract({ paths: { ...one(), '/old': smallOperation() } }),
+    contract(),
+    'operation-removed: the operation removed',
+  ],
+  [
+    contract(),
+    contract({ paths: one({ operationId: 'beg' }) }),
+    'operation-renamed: operation id ask → beg',
+  ],
+  ...bothWays(
+    contract(),
+    contract({ paths: one({ security: [{ token: [] }] }) }),
+    'access-tightened: access nothing → {"token":[]}',
+    'access-loosened: access {"token":[]} → nothing',
+  ),
+  [
+    contract({ paths: one({ 'x-backend': 'a' }) }),
+    contract({ paths: one({ 'x-backend': 'b' }) }),
+    'backend-changed: backend a → b',
+  ],
+  [
+    contract(),
+    contract({ paths: one({ 'x-backend-body': { id: 'a' } }) }),
+    'backend-changed: backend body the body of the request → {"id":"a"}',
+  ],
+  [
+    contract(),
+    contract({ paths: one({ 'x-protection': 'game' }) }),
+    'protection-changed: protection none → game',
+  ],
+  [
+    contract({ paths: one({ 'x-session-role': 'sign-in' }) }),
+    contract(),
+    'session-role-changed: session role sign-in → none',
+  ],
+  [
+    asking(text),
+    contract({ schemas: { Ask: object({ field: text, more: text }, { required: ['more'] }) } }),
+    'request-required-added: request › more added: string',
+  ],
+  ...bothWays(
+    asking(text),
+    contract({ schemas: { Ask: object({ field: text, more: text }) } }),
+    'request-optional-added: request › more added: string, optional',
+    'request-removed: request › more removed: string, optional',
+  ),
+  ...bothWays(
+    asking(text),
+    asking(text, { required: ['field'] }),
+    'request-became-required: request › field: optional → required',
+    'request-became-optional: request › field: required → optional',
+  ),
+  [
+    asking({ type: 'integer', default: 1 }),
+    asking({ type: 'integer', default: 2 }),
+    'request-default-changed: request › field: default 1 → 2',
+  ],
+  [
+    asking({ type: 'number', 'x-unit': 'KRW' }),
+    asking({ type: 'number', 'x-unit': 'point' }),
+    'request-unit-changed: request › field: x-unit KRW → point',
+  ],
+  [
+    asking(text),
+    asking({ ...text, contentEncoding: 'base64' }),
+    'request-keyword-changed: request › field: contentEncoding none → base64',
+  ],
+  ...bothWays(
+    telling(text),
+    contract({ schemas: { Told: object({ status: smallStatus, field: text, more: text }) } }),
+    'answer-added: answer 200 › success › more added: string, optional',
+    'answer-removed: answer 200 › success › more removed: string, optional',
+  ),
+  ...bothWays(
+    telling(text),
+    telling(text, { required: ['field'] }),
+    'answer-became-required: answer 200 › success › field: optional → required',
+    'answer-became-optional: answer 200 › success › field: required → optional',
+  ),
+  ...bothWays(
+    answering('success'),
+    answering('success', 'wait'),
+    'answer-status-added: answer 200 › wait added: object',
+    'answer-status-removed: answer 200 › wait removed: object',
+  ),
+  ...bothWays(
+    failing(['400', 'invalid']),
+    failing(['400', 'invalid'], ['503', 'busy']),
+    'answer-error-added: answer 503 added: code busy',
+    'answer-error-removed: answer 503 removed: code busy',
+  ),
+  [
+    failing(['503', 'busy']),
+    failing(['503', 'closed']),
+    'answer-error-code-changed: answer 503: code busy → closed',
+  ],
+  [
+    telling({ type: 'integer', default: 1 }),
+    telling({ type: 'integer' }),
+    'answer-default-changed: answer 200 › success › field: default 1 → none',
+  ],
+  [
+    telling({ type: 'number', 'x-unit': 'KRW' }),
+    telling({ type: 'number', 'x-unit': 'point' }),
+    'answer-unit-changed: answer 200 › success › field: x-unit KRW → point',
+  ],
+  [
+    telling(text),
+    telling({ ...text, contentEncoding: 'base64' }),
+    'answer-keyword-changed: answer 200 › success › field: contentEncoding none → base64',
+  ],
+  ...narrowing(
+    'type',
+    { type: ['string', 'null'] },
+    text,
+    ': type null, string → string',
+    ': type string → null, string',
+  ),
+  ...narrowing(
+    'type',
+    { type: 'number' },
+    { type: 'integer' },
+    ': type number → integer',
+    ': type integer → number',
+  ),
+  ...narrowing('type', {}, text, ': type none → string', ': type string → none'),
+  ...narrowing(
+    'values',
+    { enum: ['a', 'b', 'c'] },
+    { enum: ['a', 'b'] },
+    ': values drops c',
+    ': values adds c',
+  ),
+  ...narrowing(
+    'values',
+    { enum: ['a', 'b'] },
+    { const: 'a' },
+    ': values a, b → a',
+    ': values a → a, b',
+  ),
+  ...narrowing('values', {}, { enum: ['a'] }, ': values none → a', ': values a → none'),
+  ...narrowing('limit', {}, { minimum: 1 }, ': minimum none → 1', ': minimum 1 → none'),
+  ...narrowing('limit', { maximum: 9 }, { maximum: 5 }, ': maximum 9 → 5', ': maximum 5 → 9'),
+  ...narrowing(
+    'limit',
+    { minLength: 1 },
+    { minLength: 2 },
+    ': minLength 1 → 2',
+    ': minLength 2 → 1',
+  ),
+  ...narrowing('limit', {}, { maxItems: 2 }, ': maxItems none → 2', ': maxItems 2 → none'),
+  ...narrowing('limit', {}, { multipleOf: 2 }, ': multipleOf none → 2', ': multipleOf 2 → none'),
+  ...narrowing(
+    'limit',
+    { multipleOf: 2 },
+    { multipleOf: 4 },
+    ': multipleOf 2 → 4',
+    ': multipleOf 4 → 2',
+  ),
+  ...narrowing(
+    'limit',
+    {},
+    { uniqueItems: true },
+    ': uniqueItems none → true',
+    ': uniqueItems true → none',
+  ),
+  ...narrowing('form', text, { ...text, pattern: 'a' }, ': pattern none → a', ': pattern a → none'),
+  ...narrowing(
+    'form',
+    text,
+    { ...text, format: 'uri' },
+    ': format none → uri',
+    ': format uri → none',
+  ),
+  ...narrowing(
+    'others',
+    {},
+    { additionalProperties: false },
+    ': additionalProperties none → false',
+    ': additionalProperties false → none',
+  ),
+  ...narrowing(
+    'variant',
+    union('One', 'Two'),
+    union('One'),
+    ' › variant Two removed: object',
+    ' › variant Two added: object',
+  ),
+  ...narrowing(
+    'items',
+    { type: 'array' },
+    { type: 'array', items: text },
+    ' › items added: string',
+    ' › items removed: string',
+  ),
+  // Of what lets both more and fewer through, the rule that breaks.
+  [
+    asking({ ...text, pattern: 'a' }),
+    asking({ ...text, pattern: 'b' }),
+    'request-form-narrowed: request › field: pattern a → b',
+  ],
+  [
+    telling({ ...text, pattern: 'a' }),
+    telling({ ...text, pattern: 'b' }),
+    'answer-form-widened: answer 200 › success › field: pattern a → b',
+  ],
+  [
+    asking(text),
+    asking({ type: 'integer' }),
+    'request-type-narrowed: request › field: type string → integer',
+  ],
+  [
+    telling(text),
+    telling({ type: 'integer' }),
+    'answer-type-widened: answer 200 › success › field: type string → integer',
+  ],
+  ...bothWays(
+    media(json),
+    media(json, 'text/plain'),
+    `request-media-widened: request: media types ${json} → ${json}, text/plain`,
+    `request-media-narrowed: request: media types ${json}, text/plain → ${json}`,
+  ),
+  ...bothWays(
+    toldAs(json),
+    toldAs(json, 'text/plain'),
+    `answer-media-widened: answer 200: media types ${json} → ${json}, text/plain`,
+    `answer-media-narrowed: answer 200: media types ${json}, text/plain → ${json}`,
+  ),
+]

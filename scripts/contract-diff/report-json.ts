@@ -1,0 +1,33 @@
+import type { Comparison } from './comparison.ts'
+import { changeText, versionText } from './words.ts'
+
+/** The changes with everything that is known of each, as JSON. */
+export const jsonReport = (comparisons: readonly Comparison[]): string =>
+  JSON.stringify(
+    {
+      isBreakingWithoutVersion: comparisons.some(({ lacksVersion }) => lacksVersion !== null),
+      contracts: comparisons.map((comparison) => ({
+        contract: comparison.contract,
+        version: { from: comparison.from, to: comparison.to, needs: comparison.lacksVersion },
+        problem: versionText(comparison),
+        changes: comparison.changes.map(({ change, rule, who, touches }) => ({
+          rule: rule.id,
+          severity: rule.severity,
+          direction: rule.direction,
+          why: rule.why,
+          whoChanges: who,
+          text: changeText(change),
+          way: change.way,
+          place: change.place,
+          status: change.fact.status,
+          keyword: change.keyword,
+          from: change.from ?? null,
+          to: change.to ?? null,
+          operations: change.operations,
+          touches,
+        })),
+      })),
+    },
+    null,
+    2,
+  )

@@ -1,0 +1,56 @@
+import type { Comparison, JudgedChange } from './comparison.ts'
+import { changeText, headline, versionText } from './words.ts'
+
+const MOST_NAMES = 3
+
+/** The first three by name. */
+function listed(names: readonly string[], separator = ', '): string {
+  const more = names.length - MOST_NAMES
+  const named = names.slice(0, MOST_NAMES).join(separator)
+  return more > 0 ? `${named} and ${more} more` : named
+}
+
+const severities = [
+  ['breaking', 'breaking'],
+  ['compatible', 'not breaking'],
+] as const
+
+/** The changes for a terminal, breaking ones first; of what they touch the first three names. */
+export const textReport = (comparisons: readonly Comparison[]): string =>
+  comparisons
+    .map((comparison) =>
+      [
+        headline(comparison),
+        ...severities.flatMap(([severity, title]) => {
+          const some = comparison.changes.filter(({ rule }) => rule.severity === severity)
+          if (some.length === 0) return []
+          return [`${title} (${some.length})`, ...some.map((one) => changeBlock(one, comparison))]
+        }),
+        ...[versionText(comparison)].filter((text) => text !== null),
+      ].join('\n\n'),
+    )
+    .join('\n\n')
+
+function changeBlock(
+  { change, rule, who, touches }: JudgedChange,
+  { operations, contract }: Comparison,
+): string {
+  const paths = change.operations.map(({ path }) => path)
+  const isAll = paths.length === operations && operations > 1
+  const rows: readonly (readonly [string, string])[] = [
+    ['rule', `${rule.id}: ${rule.why}`],
+    ['changes', who],
+    ['in', isAll ? `all ${operations} operations` : listed(paths)],
+    ...(contract === 'public' ? ([['routes', listed(touches.routes)]] as const) : []),
+    ['machines', listed(touches.edges, '; ')],
+    ['scenarios', listed(touches.scenarios)],
+    ['screens', listed(touches.screens)],
+    ['called in', listed(touches.files)],
+  ]
+  return [
+    `  ${changeText(change)}`,
+    ...rows
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => `    ${name.padEnd(10)} ${text}`),
+  ].join('\n')
+}

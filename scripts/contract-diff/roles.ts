@@ -1,0 +1,24 @@
+import type { Rule } from './policy.ts'
+
+export const contractNames = ['public', 'proxy'] as const
+export type ContractName = (typeof contractNames)[number]
+
+/** Who calls by a contract, who answers, and in which file its version stands. */
+export const roles = {
+  public: {
+    caller: 'the proxy and the site',
+    server: 'the backend',
+    file: 'openapi/public.yaml',
+  },
+  proxy: { caller: 'the site', server: 'the proxy', file: 'openapi/routes.yaml' },
+} as const
+
+/**
+ * Who has to change, in which order: what breaks, callers and readers leave behind before it is done;
+ * with the rest they go on as before.
+ */
+export function whoChanges(contract: ContractName, { id, severity }: Rule): string {
+  const { caller, server } = roles[contract]
+  if (id === 'operation-renamed') return 'whoever uses the name in code, tests or settings'
+  return severity === 'breaking' ? `${caller} first, then ${server}` : `${server} alone`
+}

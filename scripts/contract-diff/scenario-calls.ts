@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** An operation that a scenario asks or answers. */
+export type ScenarioCall = {
+  /** Path of the scenario's file below the folder of scenarios. */
+  readonly file: string
+  /** Of the route, or of the backend's operation behind it. */
+  readonly operation: string
+  /** The `status` or the HTTP status that it answers or expects; null: not said; `no answer` for a fault. */
+  readonly status: string | null
+}
+
+type Loose = { readonly [name: string]: unknown }
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+
+/** The operations that the scenarios of a folder name. */
+export const scenarioCalls = (folder: string): readonly ScenarioCall[] =>
+  globSync('**/*.yaml', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const { steps } = parse(readFileSync(join(folder, file), 'utf8')) as { steps?: unknown[] }
+      return (steps ?? []).flatMap(callsOf).map((call) => ({ file, ...call }))
+    })
+
+type Call = Pick<ScenarioCall, 'operation' | 'status'>
+
+function callsOf(step: unknown): readonly Call[] {
+  if (!isObject(step)) return []
+  const { backend, expect } = step
+  const commanded = isObject(backend) ? callOf(backend, answeredBy(backend)) : []
+  const requests = isObject(expect) && Array.isArray(expect['requests']) ? expect['requests'] : []
+  return [
+    ...commanded,
+    ...requests.filter(isObject).flatMap((request) => callOf(request, request['outcome'])),
+  ]
+}
+
+const callOf = ({ operation }: Loose, status: unknown): Call[] =>
+  typeof operation === 'string' ? [{ operation, status: wordOf(status) }] : []
+
+const wordOf = (status: unknown): string | null =>
+  typeof status === 'string' || typeof status === 'number' ? String(status) : null
+
+/** What a command answers: a word, `{ status: 503 }`, or a whole answer. */
+function answeredBy({ command, answer }: Loose): unknown {
+  if (command !== 'answer') return 'no answer'
+  return isObject(answer) ? answer['status'] : answer
+}

@@ -1,0 +1,73 @@
+/** What a changed keyword does to the values that it lets through. */
+export type Width = 'narrowed' | 'widened' | 'both'
+
+type Compare = (from: unknown, to: unknown) => Width
+
+const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+
+/** Undefined: any value. */
+const acceptedTypes = (written: unknown): readonly string[] => {
+  const types = (written as readonly string[] | undefined) ?? everyType
+  return types.includes('number') ? [...types, 'integer'] : types
+}
+
+function compareSets(
+  from: readonly unknown[] | undefined,
+  to: readonly unknown[] | undefined,
+): Width {
+  const isWithin = (some: readonly unknown[] | undefined, all: readonly unknown[] | undefined) =>
+    all === undefined || (some?.every((one) => all.includes(one)) ?? false)
+  if (isWithin(to, from)) return 'narrowed'
+  return isWithin(from, to) ? 'widened' : 'both'
+}
+
+const sets: Compare = (from, to) => compareSets(from as unknown[], to as unknown[])
+
+const least: Compare = (from, to) =>
+  Number(to ?? -Infinity) > Number(from ?? -Infinity) ? 'narrowed' : 'widened'
+
+const most: Compare = (from, to) =>
+  Number(to ?? Infinity) < Number(from ?? Infinity) ? 'narrowed' : 'widened'
+
+/** Of two patterns nobody can tell which lets more through. */
+const written: Compare = (from, to) => {
+  if (from === undefined) return 'narrowed'
+  return to === undefined ? 'widened' : 'both'
+}
+
+const multiples: Compare = (from, to) => {
+  if (from === undefined) return 'narrowed'
+  if (to === undefined) return 'widened'
+  if (Number(to) % Number(from) === 0) return 'narrowed'
+  return Number(from) % Number(to) === 0 ? 'widened' : 'both'
+}
+
+const others: Compare = (from, to) => {
+  if (to === false) return 'narrowed'
+  return from === false ? 'widened' : 'both'
+}
+
+const compare: Readonly<Record<string, Compare>> = {
+  type: (from, to) => compareSets(acceptedTypes(from), acceptedTypes(to)),
+  values: sets,
+  minimum: least,
+  exclusiveMinimum: least,
+  minLength: least,
+  minItems: least,
+  minProperties: least,
+  maximum: most,
+  exclusiveMaximum: most,
+  maxLength: most,
+  maxItems: most,
+  maxProperties: most,
+  multipleOf: multiples,
+  uniqueItems: (_from, to) => (to === true ? 'narrowed' : 'widened'),
+  pattern: written,
+  format: written,
+  additionalProperties: others,
+  'media types': sets,
+}
+
+/** Whether a keyword lets fewer or more values through than before; undefined for one that it does not know. */
+export const widthOf = (keyword: string, from: unknown, to: unknown): Width | undefined =>
+  compare[keyword]?.(from, to)

@@ -1,0 +1,60 @@
+import type { Change } from './changes.ts'
+import type { Comparison } from './comparison.ts'
+import { roles } from './roles.ts'
+
+const plain = (value: unknown): string => {
+  if (value === undefined) return 'none'
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(plain).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** More values than that are told by what came and went. */
+const MOST_VALUES = 4
+
+function keywordText({ place, fact, keyword, from, to }: Change): string {
+  if (keyword === 'required')
+    return `${place}: ${to === true ? 'optional → required' : 'required → optional'}`
+  const what = fact.direction === 'operation' ? place : `${place}: ${keyword}`
+  const lists = [from, to].every((one) => Array.isArray(one) && typeof one[0] !== 'object')
+  if (!lists) return `${what} ${plain(from)} → ${plain(to)}`
+  const [before, after] = [from as unknown[], to as unknown[]]
+  if (before.length + after.length <= MOST_VALUES) return `${what} ${plain(from)} → ${plain(to)}`
+  const came = after.filter((one) => !before.includes(one))
+  const went = before.filter((one) => !after.includes(one))
+  const parts = [
+    ...(came.length > 0 ? [`adds ${plain(came)}`] : []),
+    ...(went.length > 0 ? [`drops ${plain(went)}`] : []),
+  ]
+  return `${what} ${parts.join(', ')}`
+}
+
+/** What changed and where, in a line. */
+export function changeText(change: Change): string {
+  const { way, place, fact, keyword } = change
+  if (keyword !== null) return keywordText(change)
+  if (fact.direction === 'operation') return `${place} ${way}`
+  const { required, 'media types': _media, ...keywords } = fact.keywords
+  const parts = Object.entries(keywords).map(([name, value]) =>
+    name === 'type' ? plain(value).replaceAll(', ', ' or ') : `${name} ${plain(value)}`,
+  )
+  const isOptional = required === false && (fact.kind === 'property' || fact.kind === 'header')
+  const described = [...parts, ...(isOptional ? ['optional'] : [])].join(', ')
+  return `${place} ${way}${described === '' ? '' : `: ${described}`}`
+}
+
+/** How many of them break, and between which versions. */
+export function headline({ contract, from, to, changes }: Comparison): string {
+  const breaking = changes.filter(({ rule }) => rule.severity === 'breaking').length
+  const versions = from === to ? from : `${from} → ${to}`
+  if (changes.length === 0) return `${contract}.yaml (${versions}): no difference.`
+  const other = changes.length - breaking
+  const counts = `${breaking === 0 ? 'none' : breaking} breaking, ${other} not`
+  return `${contract}.yaml (${versions}): ${changes.length} changed, ${counts}.`
+}
+
+/** What is wrong with the version; null: nothing. */
+export function versionText({ contract, from, to, lacksVersion }: Comparison): string | null {
+  if (lacksVersion === null) return null
+  const rule = from.startsWith('0.') ? 'while it is 0.x, the next minor' : 'the next major'
+  return `${contract}.yaml breaks, and its version is ${to}: a breaking change needs ${lacksVersion} at least (${rule}), in info.version of ${roles[contract].file}.`
+}
