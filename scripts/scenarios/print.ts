@@ -44,6 +44,19 @@ const stepLine = ({ machine, event, state }: MachineStep): string =>
 
 const LAST_STEPS = 12
 
+/** `session success, getMember success ×3`. */
+function callsText(calls: Result['calls']): string {
+  const runs: { words: string; times: number }[] = []
+  for (const { operation, outcome } of calls) {
+    const words = `${operation} ${outcome ?? '(running)'}`
+    const last = runs.at(-1)
+    if (last?.words === words) last.times += 1
+    else runs.push({ words, times: 1 })
+  }
+  const texts = runs.map(({ words, times }) => (times === 1 ? words : `${words} ×${times}`))
+  return texts.join(', ') || 'none'
+}
+
 /** Step, expected, found, and the way of the machines until then. */
 export function failureText({ scenario, failure, path, calls }: Result): string {
   if (failure === null) return ''
@@ -53,13 +66,12 @@ export function failureText({ scenario, failure, path, calls }: Result): string 
   )
   const hidden =
     path.length > LAST_STEPS ? [`      (before these: ${path.length - LAST_STEPS})`] : []
-  const made = calls.map(({ operation, outcome }) => `${operation} ${outcome ?? '(running)'}`)
   return [
     `  ${scenario.file}:${failure.line}: ${scenario.title}`,
     ...differences,
     '    the machines until then:',
     ...hidden,
     ...path.slice(-LAST_STEPS).map(stepLine),
-    `    calls: ${made.join(', ') || 'none'}`,
+    `    calls: ${callsText(calls)}`,
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { nearestName } from '../../mocks/nearest-name.ts'
 import { readRequirements } from '../requirements/coverage.ts'
 import { Misused } from './command-line.ts'
@@ -24,15 +24,15 @@ export const knownRequirements = (): ReadonlySet<string> =>
 export function readScenarios(names: readonly string[]): readonly Scenario[] {
   const requirements = knownRequirements()
   const files = globSync('**/*.yaml', { cwd: scenarioFolder }).toSorted()
-  const unknown = names.find((name) => !files.some((file) => file.includes(name)))
+  const isNamed = (file: string) => (name: string) =>
+    file.includes(name) || join(scenarioFolder, file) === resolve(name)
+  const unknown = names.find((name) => !files.some((file) => isNamed(file)(name)))
   if (unknown !== undefined) {
     const known = files.map((file) => basename(file, '.yaml'))
     const nearest = known.length > 0 ? ` Did you mean "${nearestName(unknown, known)}"?` : ''
     throw new Misused(`No scenario's path holds "${unknown}".${nearest}`)
   }
-  const chosen = files.filter(
-    (file) => names.length === 0 || names.some((name) => file.includes(name)),
-  )
+  const chosen = files.filter((file) => names.length === 0 || names.some(isNamed(file)))
   const faults: string[] = []
   const scenarios = chosen.flatMap((file) => {
     try {

@@ -7,5 +7,5 @@ export type Toast<Id extends string> = {
   readonly id: Id
   readonly detail?: Id | undefined
   /** Where the player may go about it: `detail` is then the first thing that is said. */
-  readonly leadsTo?: readonly ('deposit' | 'game')[]
+  readonly leadsTo?: readonly ('deposit' | 'game' | 'limits')[]
 }

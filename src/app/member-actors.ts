@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { notificationDialogMachine } from '../features/notification-dialog/notification-dialog.machine.ts'
 import {
@@ -11,6 +12,8 @@ import {
   listenToPlayer,
 } from '../features/idle-limit/idle-limit.actors.ts'
 import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.ts'
+import type { Outcome } from '../http/outcome.ts'
+import { readTextProperty } from '../lib/json.ts'
 import { openTabChannel } from '../platform/tab-channel.ts'
 import { browserWindows } from '../platform/windows.ts'
 import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.ts'
@@ -80,23 +83,38 @@ const attendSignOut = (session: Site['session'], goHome: () => void): void => {
   )
 }
 
+const DUE = 'reality-check-due' satisfies Outcome
+
+/** Says when a deposit or transfer was refused, for the reality check waits for its answer. */
+const onCheckDue = (queryClient: QueryClient, say: () => void): void => {
+  queryClient.getMutationCache().subscribe((change) => {
+    if (change.type !== 'updated' || change.action.type !== 'success') return
+    if (readTextProperty(change.action.data, 'outcome') === DUE) say()
+  })
+}
+
 /** Creates and starts the actors that only members need, connected with the running session. */
 export const createMemberActors = (
   site: Pick<Site, 'notifier' | 'queryClient' | 'session'>,
 ): MemberActors => {
   let openPath: (path: string) => void = () => undefined
-  const gameOpen = createGameOpenActor({
-    allowedHosts: allowedGameHosts(document),
-    windows: browserWindows(),
-    language: () => document.documentElement.lang,
-    showToast: site.notifier.showToast,
-  })
-  const notificationDialog = createNotificationDialog((path) => openPath(path))
-  const idleLimit = createIdleLimit(site.session)
   const realityCheck = createRealityCheckActor({
     channel: openTabChannel('maru:reality-check'),
     isOccupied: () => site.queryClient.isMutating() > 0 || hasModal(document),
   })
+  const hearOfCheck = () => realityCheck.send({ type: 'check.changed' })
+  onCheckDue(site.queryClient, hearOfCheck)
+  const gameOpen = createGameOpenActor({
+    allowedHosts: allowedGameHosts(document),
+    windows: browserWindows(),
+    language: () => document.documentElement.lang,
+    showToast: (toast) => {
+      site.notifier.showToast(toast)
+      if (toast.id === `outcome.${DUE}`) hearOfCheck()
+    },
+  })
+  const notificationDialog = createNotificationDialog((path) => openPath(path))
+  const idleLimit = createIdleLimit(site.session)
   attendSignOut(site.session, () => {
     if (location.pathname !== '/') openPath('/')
   })

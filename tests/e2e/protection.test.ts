@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { alertNamed, gameTile } from '../support/games.ts'
 import { add, main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, openAsMember, phone, sora, still } from '../support/visitor.ts'
@@ -99,7 +100,7 @@ test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, an
   await everythingAnswered(page)
 })
 
-test('R-PROT-03 a break closes deposits, and leaves withdrawals open', async ({
+test('R-PROT-03 a break closes deposits and games, and leaves withdrawals open', async ({
   page,
   baseURL,
 }) => {
@@ -123,6 +124,13 @@ test('R-PROT-03 a break closes deposits, and leaves withdrawals open', async ({
   await expect(
     main(page).getByRole('button', { name: word('withdrawals.button.submit') }),
   ).toBeEnabled()
+  await open(page, '/casino')
+  await gameTile(page, 'casino').click()
+  const refusal = alertNamed(page, word('gameOpening.break.title'))
+  await expect(refusal).toContainText(word('outcome.on-a-break'))
+  await refusal.getByRole('link', { name: word('gameOpening.leadsTo.limits') }).click()
+  await expect(page).toHaveURL(/\/limits$/)
+  await expect(main(page)).toContainText(word('protection.break.running'))
 })
 
 test('R-PROT-06 the record of three months can be saved for spreadsheets', async ({

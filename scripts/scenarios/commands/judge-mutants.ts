@@ -1,10 +1,16 @@
-import { judgeMutants } from '../mutants.ts'
+import { judgeMutants, mutantsOf } from '../mutants.ts'
 import type { Result } from '../run-machine.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 
 /** Prints what becomes of each fault in the charts; exit code 0 when scenarios notice all. */
 export async function printMutants(results: readonly Result[], bundles: Bundles): Promise<number> {
-  const verdicts = await judgeMutants(results, bundles)
+  const total = mutantsOf().length
+  let judged = 0
+  const verdicts = await judgeMutants(results, bundles, () => {
+    judged += 1
+    if (process.stderr.isTTY) process.stderr.write(`\r${judged} of ${total}`)
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
   const missed = verdicts.filter(({ caughtBy }) => caughtBy === null)
   for (const { words, mutation } of missed)
     console.log(`nobody notices a chart ${mutation.kind}: ${words}`)

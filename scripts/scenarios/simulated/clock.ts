@@ -6,6 +6,8 @@ const QUIET_TURNS = 4
 const REST_WITHIN_MS = 10_000
 /** Milliseconds of the scenario's time for which something is waited for. */
 const MOST_MS = 600_000
+/** Timers of one moment; a page that starts another whenever one ends has more. */
+const MOST_TIMERS_OF_A_MOMENT = 500
 
 export class NeverRests extends Error {
   override readonly name = 'NeverRests'
@@ -67,9 +69,12 @@ export function createScenarioClock(
     clock.setTimeout(() => {
       waiting.isOver = true
     }, ms)
-    while (!waiting.isOver) {
+    for (let moment = clock.now, timers = 0; !waiting.isOver; timers += 1) {
       clock.next()
       await settle()
+      if (clock.now > moment) [moment, timers] = [clock.now, 0]
+      if (timers > MOST_TIMERS_OF_A_MOMENT)
+        throw new NeverRests('The site sets one timer after the other, and no time passes.')
     }
     clock.tick(0)
     await settle()

@@ -149,7 +149,35 @@ describe('the answer', () => {
       refused('unknown'),
       { kind: 'warning', id: 'msg2012', detail: 'outcome.unknown' },
     ],
-  ] as const)('R-GAME-04 %s for %j: %j', async (_, choice, answer, toast) => {
+    [
+      'on a break',
+      slot,
+      refused('on-a-break'),
+      {
+        kind: 'warning',
+        id: 'outcome.on-a-break',
+        detail: 'gameOpening.break.title',
+        leadsTo: ['limits'],
+      },
+    ],
+    [
+      'out of time',
+      casino,
+      refused('limit-reached'),
+      {
+        kind: 'warning',
+        id: 'gameOpening.timeUsed.text',
+        detail: 'gameOpening.timeUsed.title',
+        leadsTo: ['limits'],
+      },
+    ],
+    [
+      'asked first',
+      slot,
+      refused('reality-check-due'),
+      { kind: 'warning', id: 'outcome.reality-check-due' },
+    ],
+  ] as const)('R-GAME-04 R-PROT-03 R-PROT-04 %s for %j: %j', async (_, choice, answer, toast) => {
     lobby.choose(choice)
     await lobby.game.answer(answer)
     expect([lobby.toasts, lobby.windows]).toStrictEqual([[toast], ['closed']])

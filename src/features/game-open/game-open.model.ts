@@ -26,6 +26,9 @@ export type GameToast = Toast<
   | 'msg2303'
   | 'game.dialog.unsafeAddress'
   | 'gameOpening.closed.text'
+  | 'gameOpening.break.title'
+  | 'gameOpening.timeUsed.text'
+  | 'gameOpening.timeUsed.title'
   | `outcome.${Outcome}`
 >
 
@@ -80,10 +83,28 @@ export const requireChoice = ({ choice }: GameContext): GameChoice => {
   return choice
 }
 
+/** What is said where the member's own rules keep games closed (R-PROT-03, R-PROT-04). */
+const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
+  'on-a-break': {
+    kind: 'warning',
+    id: 'outcome.on-a-break',
+    detail: 'gameOpening.break.title',
+    leadsTo: ['limits'],
+  },
+  'limit-reached': {
+    kind: 'warning',
+    id: 'gameOpening.timeUsed.text',
+    detail: 'gameOpening.timeUsed.title',
+    leadsTo: ['limits'],
+  },
+  'reality-check-due': { kind: 'warning', id: 'outcome.reality-check-due' },
+}
+
 /** What is said when there is no game to open: an error, for sports a warning (R-GAME-04). */
-export const noGameToast = ({ kind }: GameChoice, { outcome }: GameAnswer): GameToast => ({
-  kind: kind === 'sport' ? 'warning' : 'error',
-  id: 'msg2012',
-  ...(outcome === 'done' ? {} : { detail: `outcome.${outcome}` }),
-  ...(outcome === 'not-enough-balance' ? { leadsTo: ['game', 'deposit'] } : {}),
-})
+export const noGameToast = ({ kind }: GameChoice, { outcome }: GameAnswer): GameToast =>
+  ownRuleToasts[outcome] ?? {
+    kind: kind === 'sport' ? 'warning' : 'error',
+    id: 'msg2012',
+    ...(outcome === 'done' ? {} : { detail: `outcome.${outcome}` }),
+    ...(outcome === 'not-enough-balance' ? { leadsTo: ['game', 'deposit'] } : {}),
+  }

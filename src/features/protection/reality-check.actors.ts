@@ -7,7 +7,7 @@ import { realityCheckMachine } from './reality-check.machine.ts'
 import type { RealityCheckEvent } from './reality-check.machine.ts'
 
 const CHANGED = 'check.changed' satisfies RealityCheckEvent['type']
-const LOOK_AGAIN_MS = 250
+const LOOK_AGAIN_MS = 500
 
 /** The actor of the reality check, not started yet. */
 export const createRealityCheckActor = (settings: {
