@@ -19,6 +19,6 @@ export const roles = {
  */
 export function whoChanges(contract: ContractName, { id, severity }: Rule): string {
   const { caller, server } = roles[contract]
-  if (id === 'operation-renamed') return 'whoever uses the name in code, tests or settings'
+  if (id === 'operation-renamed') return 'all code, tests and settings that use the name'
   return severity === 'breaking' ? `${caller} first, then ${server}` : `${server} alone`
 }
