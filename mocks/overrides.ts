@@ -3,7 +3,7 @@ import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { parseJson } from '../src/lib/json.ts'
 import type { OperationId } from './handlers/contract.ts'
 import type { TextStorage } from './text-storage.ts'
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../src/lib/nearest-name.ts'
 import { valueOf, violationOf } from './override-answer.ts'
 import type { OverrideAnswers } from './override-answer.ts'
 

@@ -7,6 +7,7 @@ import { bundleContract } from './contract/bundle.ts'
 import type { Contract } from './contract/contract.model.ts'
 import { emitAnswerFields } from './contract/emit-answer-fields.ts'
 import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
+import { emitAssumptionMarks } from './contract/emit-assumption-marks.ts'
 import { emitAssumptions } from './contract/emit-assumptions.ts'
 import { emitHeaders, emitLimits } from './contract/emit-limits.ts'
 import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
@@ -76,6 +77,7 @@ async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
     ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
+    ['src/generated/assumption-marks.ts', emitAssumptionMarks(backend)],
     ['src/generated/statuses.ts', emitStatuses(backend, proxy)],
     ['src/generated/problems.ts', emitProblems(backend)],
     ...[...emitAnswerShapes(proxy)].map(

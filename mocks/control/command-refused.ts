@@ -1,4 +1,4 @@
-import { nearestName } from '../nearest-name.ts'
+import { nearestName } from '../../src/lib/nearest-name.ts'
 
 /** What is wrong with one property of a command, and what would do. */
 export type CommandFault = {

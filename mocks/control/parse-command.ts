@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
-import { nearestName } from '../nearest-name.ts'
+import { nearestName } from '../../src/lib/nearest-name.ts'
 import { commandSchemas } from './commands.ts'
 import type { CommandName, CommandOf } from './commands.ts'
 import { CommandRefused, unknownName } from './command-refused.ts'

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
 import { loadContract } from './load.ts'
 import { CannotVerify } from './model.ts'
 import { readOptions, selection, usage } from './options.ts'
 import type { Options } from './options.ts'
 import { callsInHar } from './read-har.ts'
+import { readProxyLog } from './read-log.ts'
 import { grouped, isError } from './report/grouped.ts'
 import { terminalText } from './report/terminal.ts'
 import { writeReports } from './report/write-reports.ts'
 import type { Steer } from './run.ts'
 import { overHttp } from './transport/http.ts'
+import { verifyLog } from './verify-log.ts'
 import { verify, verifyRecorded } from './verify.ts'
 
 /** The package has a name of its own to be started by; `npm run` says which script it runs. */
@@ -42,6 +45,12 @@ function readText(option: string, file: string): string {
   } catch (error) {
     throw new CannotVerify(`${option} cannot be read: ${(error as Error).message}`)
   }
+}
+
+/** @throws CannotVerify when there is no such file */
+function linesOf(file: string): AsyncIterable<string> {
+  if (file !== '-' && !existsSync(file)) throw new CannotVerify(`--from-log: no file ${file}.`)
+  return createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })
 }
 
 function overlayOf(file: string | undefined): Parameters<typeof loadContract>[1] {
@@ -83,21 +92,24 @@ async function run(options: Options): Promise<number> {
     signal: stop.signal,
   }
   const har = options['from-har']
+  const log = options['from-log']
   const verdict =
-    har === undefined
-      ? await verify(
-          {
-            ...settings,
-            transport: overHttp({
-              url: backend,
-              timeoutMs: TIMEOUT_MS,
-              answerAtMostBytes: ANSWER_AT_MOST_BYTES,
-              signal: stop.signal,
-            }),
-          },
-          assumptions,
-        )
-      : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
+    log !== undefined
+      ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), strict)
+      : har === undefined
+        ? await verify(
+            {
+              ...settings,
+              transport: overHttp({
+                url: backend,
+                timeoutMs: TIMEOUT_MS,
+                answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+                signal: stop.signal,
+              }),
+            },
+            assumptions,
+          )
+        : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   console.log(terminalText(verdict, backend))
   if (options.report !== undefined) {
     console.log(`\nReport: ${writeReports(options.report, verdict, backend, startedAt).join(', ')}`)

@@ -24,6 +24,7 @@ line that shows it again; then which assumptions of the contract it confirms or 
   --steer           the backend is this project's mock: it is brought to every documented status
   --learn FILE      writes an OpenAPI Overlay with what the backend spells otherwise
   --from-har FILE   asks nobody, and holds recorded traffic to the contract instead
+  --from-log FILE   asks nobody, and reads what the proxy logged of live traffic (- for standard input)
   --overlay FILE    verifies against the contract as that overlay changes it
   --version         which version of the contract it holds a backend to
 Exit code: 0 it holds, 1 it does not, 2 it could not be found out.`
@@ -45,6 +46,7 @@ const options = {
   learn: { type: 'string' },
   overlay: { type: 'string' },
   'from-har': { type: 'string' },
+  'from-log': { type: 'string' },
   version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig
@@ -74,7 +76,8 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   }
   const values = read()
   const { backend = '', help, version } = values
-  if (!help && !version && values['from-har'] === undefined && !URL.canParse(backend)) {
+  const isRecorded = values['from-har'] !== undefined || values['from-log'] !== undefined
+  if (!help && !version && !isRecorded && !URL.canParse(backend)) {
     const what = backend === '' ? '--backend is missing.' : `--backend "${backend}" is no address.`
     throw new CannotVerify(`${what} Give one such as --backend http://localhost:4010`)
   }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { nearestName } from '../../mocks/nearest-name.ts'
+import { nearestName } from '../../src/lib/nearest-name.ts'
 import { readRequirements } from '../requirements/coverage.ts'
 import { Misused } from './command-line.ts'
 import { readScenario, ScenarioUnreadable } from './read-scenario.ts'

@@ -2352,10 +2352,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/backend_fault",
-                 *       "title": "Fault of the backend",
+                 *       "type": "/problems/backend_answer_invalid",
+                 *       "title": "Unreadable answer of the backend",
                  *       "status": 502,
-                 *       "code": "backend_fault",
+                 *       "code": "backend_answer_invalid",
                  *       "requestId": "01JD3Z9W3Q4Q9F7T"
                  *     }
                  */

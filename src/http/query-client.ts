@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { CallFailure } from './call-failure.ts'
+import type { CallFailure } from './call-failure.ts'
 
 export type { CallFailure } from './call-failure.ts'
 
@@ -22,11 +22,14 @@ declare module '@tanstack/react-query' {
 const FRESH_FOR_MS = 15_000
 const MOST_RETRIES = 2
 
-const passing: readonly unknown[] = ['offline', 'backend-unavailable', 'timeout']
+/** Codes of what may pass by itself: an answer that breaks the contract does so the next time, too. */
+const PASSING = /^(offline|timeout|backend(?!_answer_))/
 
 /** Whether a read is worth another try: only what may pass by itself, and at most twice. */
-export const isWorthRetrying = (failureCount: number, error: unknown): boolean =>
-  failureCount < MOST_RETRIES && error instanceof CallFailure && passing.includes(error.kind)
+export const isWorthRetrying = (
+  failureCount: number,
+  { code = '' }: Error & { readonly code?: string },
+): boolean => failureCount < MOST_RETRIES && PASSING.test(code)
 
 /** Milliseconds before the next try: 0.8 s, then 1.6 s. */
 export const retryDelay = (attempt: number): number => 800 * 2 ** attempt

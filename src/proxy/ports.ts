@@ -1,6 +1,10 @@
 import type { components } from '../generated/proxy-api.ts'
 import type { ProxyRoute } from '../generated/proxy-routes.ts'
+import type { DriftKind } from './drift/drift-log.ts'
+import type { LogEntry } from './log-entry.ts'
 import type { ProtectionStore } from './protection/protection-store.ts'
+
+export type { LogEntry } from './log-entry.ts'
 
 export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
@@ -217,34 +221,6 @@ export type SessionTransport = {
 /** Headers of the response, to add to. */
 export type SentHeaders = { append(name: string, value: string): void }
 
-/** A log entry; it must not hold a token, a password, a cookie or a body. */
-export type LogEntry = {
-  readonly level: 'info' | 'warn' | 'error'
-  readonly event:
-    | 'request'
-    | 'answer_unlike_contract'
-    | 'answer_reduced'
-    | 'foreign_member'
-    | 'client_disconnected'
-    | 'fault'
-    | 'public_origin_unset'
-    | 'trusted_proxies_unset'
-    | 'store_fault'
-    | 'request_refused'
-  readonly requestId: string
-  /** The contract's path, or `unknown`. */
-  readonly route: string
-  /** HTTP status of the response. */
-  readonly status?: number
-  /** The `status` value of a 200 answer. */
-  readonly outcome?: string
-  readonly code?: ProblemCode
-  readonly totalMs?: number
-  readonly backendMs?: number
-  /** What was wrong, without values: JSON Pointers, an error's code, a stack. */
-  readonly details?: readonly string[]
-}
-
 /** What an operator decides about registration and support. */
 export type OperatorSettings = {
   /** In years; 0: none is asked for. */
@@ -284,6 +260,8 @@ export type ProxyPorts = {
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void
+  /** Counts an answer by what of it breaks the contract; called for no other. */
+  readonly countDrift: (route: string, kinds: readonly DriftKind[]) => void
   /** Counts how fast a page was for its player. */
   readonly countVitals: (report: VitalsReport) => void
   readonly settings: ProxySettings

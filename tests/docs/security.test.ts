@@ -83,8 +83,8 @@ test('what holds names the file that makes it so', () => {
 })
 
 test('the list of log entries has every event of the proxy', () => {
-  const ports = readFileSync(join(top, 'src/proxy/ports.ts'), 'utf8')
-  const [, union = ''] = /readonly event:([^]*?)readonly/.exec(ports) ?? []
+  const entry = readFileSync(join(top, 'src/proxy/log-entry.ts'), 'utf8')
+  const [, union = ''] = /readonly event:([^]*?)readonly/.exec(entry) ?? []
   const events = [...union.matchAll(/'(\w+)'/g)].map(([, event = '']) => event)
   expect(events.length).toBeGreaterThan(5)
   expect(events.filter((event) => !text.includes(`| \`${event}\` `))).toEqual([])

@@ -1,7 +1,9 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { CallFailure } from '../../src/http/call-failure.ts'
 import type { CallFailureKind } from '../../src/http/call-failure.ts'
 import { lobbyQueries } from '../../src/features/lobby/lobby.queries.ts'
+import { problems } from '../../src/generated/problems.ts'
 import { createQueryClient, forgetMember, isWorthRetrying } from '../../src/http/query-client.ts'
 import { callFailure } from '../support/call-failure.ts'
 import { walletQueries } from '../../src/features/wallet/wallet.queries.ts'
@@ -23,6 +25,12 @@ test('only what may pass by itself is asked again, and twice at most', () => {
     'offline',
     'timeout',
     'backend-unavailable',
+  ])
+  const withCode = (code: string) => new CallFailure({ ...callFailure('timeout'), code })
+  expect(Object.keys(problems).filter((code) => isWorthRetrying(0, withCode(code)))).toEqual([
+    'backend_fault',
+    'backend_unreachable',
+    'backend_timeout',
   ])
   expect([0, 1, 2].map((count) => isWorthRetrying(count, callFailure('offline')))).toEqual([
     true,

@@ -36,11 +36,12 @@ describe('a fault of the backend is answered with a problem, and the session sta
     ['a closed socket', brokenSocket, 502, 'backend_fault'],
     ['a socket closed in the middle', brokenAnswer, 502, 'backend_fault'],
     ['500', text('oops', 500, 'text/plain'), 502, 'backend_fault'],
-    ['404', problem(404, 'route_unknown'), 502, 'backend_fault'],
-    ['403', problem(403, 'origin_refused'), 502, 'backend_fault'],
-    ['409 without a key', problem(409, 'request_in_progress'), 502, 'backend_fault'],
-    ['422 without a key', problem(422, 'idempotency_key_reused'), 502, 'backend_fault'],
-    ['a 400 of its own kind', text('bad', 400, 'text/plain'), 502, 'backend_fault'],
+    ['404', problem(404, 'route_unknown'), 502, 'backend_answer_invalid'],
+    ['403', problem(403, 'origin_refused'), 502, 'backend_answer_invalid'],
+    ['409 without a key', problem(409, 'request_in_progress'), 502, 'backend_answer_invalid'],
+    ['422 without a key', problem(422, 'idempotency_key_reused'), 502, 'backend_answer_invalid'],
+    ['501', text('', 501), 502, 'backend_answer_invalid'],
+    ['a 400 of its own kind', text('bad', 400, 'text/plain'), 502, 'backend_answer_invalid'],
     ['503', problem(503, 'backend_unreachable'), 503, 'backend_unreachable'],
   ]
   test.each(faults)('%s', async (_, act, status, code) => {
@@ -159,7 +160,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
 
     harness.backend.does('user/point_to_money', problem(status, 'backend_fault'))
     const other = await harness.browser.post('point-to-money', { amount: 2 }, KEY)
-    expect(other).toMatchObject({ status: 502, body: { code: 'backend_fault' } })
+    expect(other).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
   })
 
   test('a guest’s call that the backend answers 401 ends no session', async () => {
@@ -167,7 +168,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
     harness.backend.does('slot/get_slot_setting', problem(401, 'session_missing'))
     expect(await harness.browser.post('get-slot-setting', {})).toMatchObject({
       status: 502,
-      body: { code: 'backend_fault' },
+      body: { code: 'backend_answer_invalid' },
     })
     expect((await harness.browser.post('session', {})).body).toMatchObject({
       status: 'authenticated',
@@ -183,14 +184,34 @@ describe('an answer that the contract does not have', () => {
     harness.backend.does(HEALTH, json(wrong))
     const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 200, body: wrong })
-    expect(harness.log.find(({ event }) => event === 'answer_unlike_contract')).toEqual({
+    const line = {
       level: 'warn',
       event: 'answer_unlike_contract',
       requestId: answer.headers.get('x-request-id'),
       route: '/api/routes/user-health-check',
       outcome: 'success',
-      details: ['/user/balance must be number', '/noteCount must be number'],
-    })
+      operation: 'userHealthCheck',
+      path: '/public/user/user_health_check',
+      backendStatus: 200,
+      keyword: 'type',
+      count: 1,
+      firstSeen: '2026-11-20T12:00:00.000Z',
+    }
+    const drifts = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
+    expect(drifts).toEqual([
+      {
+        ...line,
+        pointer: '/user/balance',
+        assumptions: ['A-002'],
+        details: ['/user/balance must be number'],
+      },
+      {
+        ...line,
+        pointer: '/noteCount',
+        assumptions: [],
+        details: ['/noteCount must be number'],
+      },
+    ])
     expect((await harness.browser.post('session', {})).body).toMatchObject({ sideUser: member })
   })
 

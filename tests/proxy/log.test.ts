@@ -29,8 +29,8 @@ test('R-SESS-09 the log has every request, and holds no token, password, cookie 
   expect(harness.log.map(({ event, route, status }) => [event, route, status])).toEqual([
     ['request', '/api/routes/user-do-login', 200],
     ['request', '/api/routes/session', 200],
-    ['answer_reduced', '/api/routes/user-health-check', undefined],
     ['answer_unlike_contract', '/api/routes/user-health-check', undefined],
+    ['answer_reduced', '/api/routes/user-health-check', undefined],
     ['request', '/api/routes/user-health-check', 200],
     ['request', '/api/routes/change-password', 502],
     ['request', '/api/routes/user-do-login', 400],

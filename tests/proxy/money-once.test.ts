@@ -133,8 +133,8 @@ describe.concurrent.each([
 
   const refusals: [string, Act, unknown][] = [
     ['400', problem(400, 'request_invalid'), [400, 'request_invalid']],
-    ['a 400 of its own', text('bad', 400, 'text/plain'), [502, 'backend_fault']],
-    ['404', text('', 404), [502, 'backend_fault']],
+    ['a 400 of its own', text('bad', 400, 'text/plain'), [502, 'backend_answer_invalid']],
+    ['404', text('', 404), [502, 'backend_answer_invalid']],
     ['409', problem(409, 'request_in_progress'), [409, 'request_in_progress']],
     ['422', problem(422, 'idempotency_key_reused'), [422, 'idempotency_key_reused']],
     ['429', problem(429, 'too_many_requests'), [429, 'too_many_requests']],

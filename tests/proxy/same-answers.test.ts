@@ -60,6 +60,8 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
     backend.does(HEALTH, text(same, 200, 'text/html'))
     await browser.post('user-health-check')
     expect(log.filter(({ event }) => event === 'answer_unlike_contract')).toMatchObject([
+      { details: ['content-type of HTTP 500 is not application/problem+json'] },
+      { details: ['is no Problem: type, title, code, requestId are missing'] },
       { details: ['content-type is not application/json'] },
     ])
     backend.does(HEALTH, text(same, 401))
@@ -79,16 +81,18 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
   })
 })
 
-test('R-SESS-09 an answer that breaks the contract is logged each time', async () => {
-  const { backend, browser, log } = await startSignedInHarness()
+test('R-SESS-09 an answer that breaks the contract is counted each time, and logged at 1 and 10', async () => {
+  const { backend, browser, log, admin } = await startSignedInHarness()
   backend.does(HEALTH, json({ ...health(member), noteCount: 'many' }))
-  for (let count = 0; count < 3; count += 1) await browser.post('user-health-check')
+  for (let count = 0; count < 17; count += 1) await browser.post('user-health-check')
   const details = ['/noteCount must be number']
   expect(log.filter(({ event }) => event === 'answer_unlike_contract')).toMatchObject([
-    { details },
-    { details },
-    { details },
+    { details, count: 1 },
+    { details, count: 10 },
   ])
+  expect(await (await admin('/metrics')).text()).toContain(
+    'proxy_answers_unlike_contract_total{route="/api/routes/user-health-check"} 17',
+  )
 })
 
 test('R-SESS-08 what could not be stored is stored when the same answer comes again', async () => {

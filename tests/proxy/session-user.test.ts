@@ -73,7 +73,7 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     const { warnings } = await signInWith(user)
     const route = '/api/routes/user-do-login'
     expect(warnings).toEqual(
-      details.length === 0 ? [] : [{ route, outcome: 'authenticated', details }],
+      details.map((words) => ({ route, outcome: 'authenticated', details: [words] })),
     )
   })
 

@@ -5,7 +5,7 @@ import type { Fault } from '../model.ts'
 import { pointerTo, valueAt } from '../pointer.ts'
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
-import { similarName } from './similar-name.ts'
+import { similarName } from '../../../src/lib/similar-name.ts'
 
 /** A value as a report shows it, cut. */
 export function shown(value: unknown): string {

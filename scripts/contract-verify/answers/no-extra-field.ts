@@ -5,7 +5,7 @@ import { pointerTo } from '../pointer.ts'
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { isSecretName } from './secret-names.ts'
-import { similarName } from './similar-name.ts'
+import { similarName } from '../../../src/lib/similar-name.ts'
 
 type Extra = {
   readonly pointer: string

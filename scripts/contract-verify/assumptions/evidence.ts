@@ -10,7 +10,7 @@ export type Seen = {
 
 export type Evidence = {
   /** By what one answer shows: counts for those that one call confirms. */
-  readonly seen: (ids: readonly string[]) => void
+  readonly seen: (ids: readonly string[], times?: number) => void
   /** By a check that tried it on purpose. */
   readonly held: (ids: readonly string[]) => void
   readonly refuted: (ids: readonly string[], operation: string, found: string) => void
@@ -20,12 +20,16 @@ export type Evidence = {
 export function gatherEvidence(assumptions: Assumptions): Evidence {
   const confirmed = new Map<string, number>()
   const refuted = new Map<string, { operation: string; found: string }[]>()
-  const held = (ids: readonly string[]) => {
-    for (const id of ids) confirmed.set(id, (confirmed.get(id) ?? 0) + 1)
+  const held = (ids: readonly string[], times = 1) => {
+    for (const id of ids) confirmed.set(id, (confirmed.get(id) ?? 0) + times)
   }
   return {
     held,
-    seen: (ids) => held(ids.filter((id) => assumptions[id]?.confirm === 'call')),
+    seen: (ids, times) =>
+      held(
+        ids.filter((id) => assumptions[id]?.confirm === 'call'),
+        times,
+      ),
     refuted(ids, operation, found) {
       for (const id of ids) {
         const known = refuted.get(id) ?? []

@@ -12,6 +12,9 @@ export type Coverage = {
   readonly requests: number
 }
 
+const sumOf = (counts: Iterable<number>): number =>
+  [...counts].reduce((sum, count) => sum + count, 0)
+
 /** How much of the contract a run has seen. */
 export function coverageOf({ operations, statuses, keywords, calls }: Verdict): Coverage {
   const documented = operations.flatMap(({ id, answers, outcomes }) => [
@@ -26,6 +29,7 @@ export function coverageOf({ operations, statuses, keywords, calls }: Verdict): 
     operations: { asked: asked.length, of: operations.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
     constraints: keywords.size,
-    requests: calls.length,
+    // What was read from a log has no calls.
+    requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
   }
 }

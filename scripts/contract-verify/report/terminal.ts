@@ -76,7 +76,8 @@ export function terminalText(verdict: Verdict, backend: string): string {
         : places.join(', ')
     return `  ${some}: ${why}`
   })
-  const { ended } = verdict
+  const { ended, milliseconds } = verdict
+  const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
   const conclusion =
     errors > 0
       ? `Does not hold: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
@@ -86,7 +87,7 @@ export function terminalText(verdict: Verdict, backend: string): string {
     assumptionsText(verdict.assumptions),
     '',
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
-    `${plural(requests, 'request')} in ${(verdict.milliseconds / 1_000).toFixed(1)} s: ${operations.asked} of ${operations.of} operations, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
+    `${plural(requests, 'request')}${time}: ${operations.asked} of ${operations.of} operations, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
     ended?.isFailure === true
       ? 'It could not be found out whether the contract holds.'

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
+import { breachesOfError } from '../drift/error-breaches.ts'
 import type { BackendResponse } from '../ports.ts'
 import type { RequestContext } from '../routes/request-context.ts'
 import { ProblemError } from '../routes/problem.ts'
@@ -9,18 +10,25 @@ type Problem = components['schemas']['Problem']
 
 const RETRY_AFTER_SECONDS = 5
 
+/** Faults of a server or of a gateway before it, which the next request may not meet. */
+const MAY_PASS: ReadonlySet<number> = new Set([408, 425, 500, 502, 504])
+
 /**
  * The problem for an answer other than 200. 400, 401 of a member's call, 409 and 422 of
- * a call that moves money, 429 and 503 keep their meaning; anything else is a fault of the backend. None
- * of the backend's own words pass on.
+ * a call that moves money, 429 and 503 keep their meaning. Anything else is `backend_fault`, after which a
+ * page asks again by itself, if it may pass, and `backend_answer_invalid` if the contract has no such answer.
+ * None of the backend's own words pass on.
  */
 export function problemFromResponse(
   context: RequestContext,
   sent: Readonly<Record<string, unknown>>,
-  { status, retryAfter: header }: BackendResponse,
+  response: BackendResponse,
   text: string,
 ): ProblemError {
-  const { route } = context
+  const { route, noteDrift } = context
+  const { status, retryAfter: header } = response
+  const path = route.backend?.path ?? ''
+  noteDrift({ route, backendStatus: status, breaches: breachesOfError(path, response) })
   const retryAfter = parseRetryAfter(header)
   if (status === 400) return requestInvalidProblem(context, sent, text)
   if (status === 401 && route.access === 'member') {
@@ -34,17 +42,16 @@ export function problemFromResponse(
     const detail = 'The backend takes no requests.'
     return new ProblemError('backend_unreachable', { detail, retryAfter, isWithoutEffect: true })
   }
-  if (status < 400) {
-    return new ProblemError('backend_answer_invalid', { detail: `The backend answered ${status}.` })
-  }
   const detail = `The backend answered ${status}.`
-  return new ProblemError('backend_fault', { detail, isWithoutEffect: status < 500 })
+  if (status < 400) return new ProblemError('backend_answer_invalid', { detail })
+  const code = MAY_PASS.has(status) ? 'backend_fault' : 'backend_answer_invalid'
+  return new ProblemError(code, { detail, isWithoutEffect: status < 500 })
 }
 
 /** What the backend says of an idempotency key, if it is as the contract says. */
 function keyProblem(status: 409 | 422, text: string): ProblemError {
   const expected = status === 409 ? 'request_in_progress' : 'idempotency_key_reused'
-  const code = parseProblem(text)?.code === expected ? expected : 'backend_fault'
+  const code = parseProblem(text)?.code === expected ? expected : 'backend_answer_invalid'
   return new ProblemError(code, { isWithoutEffect: true })
 }
 
@@ -64,7 +71,7 @@ function requestInvalidProblem(
 ): ProblemError {
   const problem = parseProblem(text)
   if (problem?.code !== 'request_invalid') {
-    return new ProblemError('backend_fault', { isWithoutEffect: true })
+    return new ProblemError('backend_answer_invalid', { isWithoutEffect: true })
   }
   const refused = new Set(problem.errors?.map(({ pointer }) => pointer))
   const pointers = Object.keys(sent)

@@ -51,5 +51,6 @@ const noThrottle: Throttle = () => null
 export const unlimited = {
   limits: noLimits,
   throttle: noThrottle,
+  countDrift: () => undefined,
   countVitals: () => undefined,
 } satisfies Partial<ProxyPorts>

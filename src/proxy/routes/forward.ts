@@ -17,6 +17,8 @@ import { isWithinLimits } from '../../lib/limits.ts'
 import type { RequestContext } from './request-context.ts'
 import { loggableStatus } from './request-context.ts'
 import { isRepeatable, kindOf } from './call-kinds.ts'
+import { droppedAt } from '../drift/breaches.ts'
+import type { Breach } from '../drift/breaches.ts'
 import { ProblemError } from './problem.ts'
 import { isSameAnswer, parseAnswer } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
@@ -82,6 +84,7 @@ async function send(
   const headers = backendHeaders(context, backendToken)
   const client = route.hasIdempotencyKey ? null : request
   const startedAt = clock.now()
+  let backendStatus: number | null = null
   try {
     if (client?.hasDisconnected) throw new ClientDisconnected()
     const call = ports.backend({
@@ -92,6 +95,7 @@ async function send(
       delivery: deliveryOf(route),
     })
     const response = await responseWithin(timeoutMs, call, client)
+    backendStatus = response.status
     if (AWAY.has(response.status)) reportFault('failed')
     const { known } = backendCall
     if (known !== undefined && isSameAnswer(known, response)) return known
@@ -99,6 +103,7 @@ async function send(
     enforceContract(context, answer, isLenient)
     return answer
   } catch (reason) {
+    if (backendStatus !== null) context.addToLog({ backendStatus })
     if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) {
       reportFault(reason instanceof BackendUnreachable ? 'unreachable' : 'failed')
     }
@@ -192,13 +197,13 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
 }
 
 /**
- * Logs an answer that breaks the contract, and what was dropped from one.
+ * Notes how an answer breaks the contract, and what was dropped from one.
  * @throws ProblemError 502 for an answer without a status, and for a broken one in the mode `enforce`
  */
 function enforceContract(context: RequestContext, answer: BackendAnswer, isLenient: boolean): void {
-  context.logDropped(answer.dropped)
+  if (answer.verdict === 'fits' && answer.dropped.size === 0) return
+  noteDriftOf(context, answer.status, [...answer.breaches, ...droppedAt(answer.dropped)])
   if (answer.verdict === 'fits') return
-  logUnlikeContract(context, answer)
   const { answerMode } = context.ports.settings
   const isRefused = answer.verdict === 'broken' && answerMode === 'enforce' && !isLenient
   if (isRefused || answer.status === null) {
@@ -208,19 +213,13 @@ function enforceContract(context: RequestContext, answer: BackendAnswer, isLenie
   }
 }
 
-/** Warns in the log of where an answer breaks the contract. */
-export function logUnlikeContract(
-  { ports, route, requestId }: RequestContext,
-  { status, details }: Pick<BackendAnswer, 'status' | 'details'>,
+/** Notes how a 200 answer with this `status` breaks the contract. */
+export function noteDriftOf(
+  { route, noteDrift }: RequestContext,
+  status: string | null,
+  breaches: readonly Breach[],
 ): void {
-  ports.log({
-    level: 'warn',
-    event: 'answer_unlike_contract',
-    requestId,
-    route: route.path,
-    outcome: loggableStatus(status),
-    details,
-  })
+  noteDrift({ route, backendStatus: 200, outcome: loggableStatus(status), breaches })
 }
 
 const reasonOf = (error: unknown): string => {

@@ -4,7 +4,7 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { forward } from './forward.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
-import { createDroppedFieldsLog } from './dropped-fields.ts'
+import { createDriftLog } from '../drift/drift-log.ts'
 import { forwardForMember } from './member-call.ts'
 import type { RequestContext } from './request-context.ts'
 import { respond } from './request-context.ts'
@@ -21,6 +21,7 @@ import type {
 import { ProblemError } from './problem.ts'
 import { parseRequest } from './parse-request.ts'
 import { siteSettings } from './site-settings.ts'
+import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from './call-kinds.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
@@ -50,7 +51,7 @@ export function createHandler(ports: ProxyPorts): ProxyHandler {
   const notes = {
     assertSameOrigin: createOriginCheck(ports.settings),
     warnOfOrigin: createOriginWarning(ports),
-    logDropped: createDroppedFieldsLog(ports.log),
+    noteDrift: createDriftLog(ports),
   }
   return (request, clientAddress) => handle(ports, request, clientAddress, notes)
 }
@@ -59,7 +60,7 @@ export function createHandler(ports: ProxyPorts): ProxyHandler {
 type Notes = {
   readonly assertSameOrigin: ReturnType<typeof createOriginCheck>
   readonly warnOfOrigin: (context: RequestContext) => void
-  readonly logDropped: ReturnType<typeof createDroppedFieldsLog>
+  readonly noteDrift: ReturnType<typeof createDriftLog>
 }
 
 async function handle(
@@ -92,8 +93,8 @@ async function handle(
       sessionId: () => (sessionId ??= ports.sessionTransport.read(request)),
       headers: { append: (name, value) => void added.push(name, value) },
       addToLog,
-      logDropped: (places) => {
-        notes.logDropped(requestId, route.path, places)
+      noteDrift: (seen) => {
+        notes.noteDrift({ requestId, ...seen })
       },
     }
     response = await respondToRoute(context, await admit(context, notes))
@@ -124,8 +125,19 @@ function respondToError(
   }
   const problem = problemOf(error)
   if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
-  addToLog({ code: problem.code })
+  addToLog({ code: problem.code, ...refusedPlaces(problem) })
   return problem.toResponse(requestId)
+}
+
+/** Where the browser's own request breaks the contract; a name that the contract lacks may be a value. */
+function refusedPlaces({ code, details }: ProblemError): Partial<LogEntry> {
+  if (code !== 'request_invalid' || details.isWithoutEffect === true) return {}
+  const places = details.errors?.map(({ pointer, message }) =>
+    message === UNKNOWN_PROPERTY
+      ? `${pointer.replace(/[^/]*$/, '*')} ${message}`
+      : `${pointer} ${message}`.trim(),
+  )
+  return { details: places ?? [details.detail ?? ''] }
 }
 
 function problemOf(error: unknown): ProblemError {

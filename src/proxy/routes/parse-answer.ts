@@ -3,6 +3,8 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import type { ValidationError } from '../../generated/validators.js'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
+import { breachesOf, unknownOutcome, wholeAnswer } from '../drift/breaches.ts'
+import type { Breach } from '../drift/breaches.ts'
 import type { BackendResponse } from '../ports.ts'
 import type { RequestContext } from './request-context.ts'
 import { loggableStatus } from './request-context.ts'
@@ -13,7 +15,6 @@ import type { Findings } from './reduce-answer.ts'
 
 type Backend = NonNullable<ProxyRoute['backend']>
 
-const MAX_DETAILS = 20
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 export type BackendAnswer = {
@@ -26,8 +27,8 @@ export type BackendAnswer = {
    * of a list break the contract; the site leaves those out or marks them, and shows the others.
    */
   readonly verdict: 'fits' | 'unknown-status' | 'odd-items' | 'broken'
-  /** Where the answer breaks the contract, without values. */
-  readonly details: readonly string[]
+  /** How the answer breaks the contract. */
+  readonly breaches: readonly Breach[]
   /** JSON Pointers to the values that are not of their type. */
   readonly unreadable: readonly string[]
   /** What it was read from. */
@@ -47,7 +48,7 @@ export const isSameAnswer = ({ source }: BackendAnswer, response: BackendRespons
  */
 export function parseAnswer(
   context: RequestContext,
-  { answers }: Backend,
+  { path, answers }: Backend,
   sent: Readonly<Record<string, unknown>>,
   response: BackendResponse,
 ): BackendAnswer {
@@ -56,13 +57,13 @@ export function parseAnswer(
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   }
   if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
-  const value = requireJson(text)
+  const value = requireJson(context, text)
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
-    const details = ['/status is missing']
+    const breaches = [unknownOutcome(path, '/status is missing', false)]
     const none = { value: {}, status: null, unreadable: [], source: response }
-    return { ...none, verdict: 'broken', details, ...findings }
+    return { ...none, verdict: 'broken', breaches, ...findings }
   }
   const schema = Object.hasOwn(answers, status) ? answers[status] : undefined
   if (schema === undefined) {
@@ -71,21 +72,21 @@ export function parseAnswer(
       ...told,
       source: response,
       verdict: 'unknown-status',
-      details: ['/status is not known'],
+      breaches: [unknownOutcome(path, '/status is not known', true)],
       ...findings,
     }
   }
   const validate = validators[schema]
   const isJson = JSON_TYPE.test(response.contentType ?? '')
   const faults = validate(value) ? [] : (validate.errors ?? [])
-  const details = [
-    ...(isJson ? [] : ['content-type is not application/json']),
-    ...detailsOf(faults),
+  const breaches = [
+    ...(isJson ? [] : [wholeAnswer('content-type', 'content-type is not application/json')]),
+    ...breachesOf(schema, faults, value),
   ]
   const verdict = verdictOf(faults, value, isJson)
   reduceToFields(answerFields[schema] ?? null, value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
-  return { value, status, verdict, details, unreadable, source: response, ...findings }
+  return { value, status, verdict, breaches, unreadable, source: response, ...findings }
 }
 
 function verdictOf(
@@ -111,12 +112,6 @@ function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown)
   )
 }
 
-/** Where a value breaks the contract, without the value; `at` is the pointer to it. */
-export const detailsOf = (faults: readonly ValidationError[], at = ''): readonly string[] =>
-  faults
-    .slice(0, MAX_DETAILS)
-    .map(({ instancePath, message }) => `${at}${instancePath} ${message ?? ''}`.trim())
-
 /** Drops the values that are not of their type: they count as left out. */
 export function dropUnreadable({ value, unreadable }: BackendAnswer): void {
   for (const pointer of unreadable) dropAt(value, pointer)
@@ -135,8 +130,9 @@ export function dropAt(value: unknown, pointer: string): void {
   Reflect.deleteProperty(holder, last)
 }
 
-function requireJson(text: string): unknown {
+function requireJson({ route, noteDrift }: RequestContext, text: string): unknown {
   const value = parseJson(text)
   if (value !== undefined) return value
+  noteDrift({ route, backendStatus: 200, breaches: [wholeAnswer('json', 'is not JSON')] })
   throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
 }

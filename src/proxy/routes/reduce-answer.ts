@@ -9,8 +9,8 @@ export type Findings = {
   readonly members: string[]
 }
 
-/** A name that is more than one word may hold a value. */
-const SPEAKABLE = /^[\w-]{1,40}$/
+/** A name that is more than one word, or has a number in it, may hold a value. */
+const SPEAKABLE = /^(?!.*\d{4})[\w-]{1,40}$/
 
 /**
  * Drops from a value, in place, what the contract does not list there: unknown properties, and an

@@ -1,4 +1,5 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import type { DriftSeen } from '../drift/drift-log.ts'
 import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from '../ports.ts'
 
 /** What every step of a request through the proxy reads. */
@@ -13,8 +14,8 @@ export type RequestContext = {
   sessionId(): string | null
   /** Headers of the response, such as the session's cookie. */
   readonly headers: SentHeaders
-  /** Logs what the proxy dropped from the backend's answers, each place of a route once. */
-  logDropped(places: Iterable<string>): void
+  /** Counts and logs how an answer of the route's operation breaks the contract. */
+  noteDrift(seen: Omit<DriftSeen, 'requestId'>): void
   /** Adds fields to this request's log entry. */
   addToLog(fields: Partial<LogEntry>): void
 }

@@ -2,6 +2,9 @@ import { problemLimits } from '../../generated/limits/problem.ts'
 import type { components } from '../../generated/proxy-api.ts'
 import type { ValidationError } from '../../generated/validators.js'
 
+/** What is said of a property that the contract does not have. */
+export const UNKNOWN_PROPERTY = 'is not known here'
+
 type FieldError = components['schemas']['FieldError']
 
 /**
@@ -71,7 +74,7 @@ const typesOf = (types: unknown): string =>
 type MessageOf = (params: Readonly<Record<string, unknown>>) => string
 
 const messages: Readonly<Record<string, MessageOf>> = {
-  additionalProperties: () => 'is not known here',
+  additionalProperties: () => UNKNOWN_PROPERTY,
   format: ({ format }) => `must be written as ${String(format)}`,
   maximum: ({ limit }) => `must be at most ${String(limit)}`,
   maxItems: ({ limit }) => `must have at most ${String(limit)} items`,

@@ -106,6 +106,7 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
 /** The line of an entry, as pino writes it: its own way, for values of any kind, costs twice as much. */
 export function logLine(entry: LogEntry): string {
   const { level, event, requestId, route, status, totalMs, outcome, backendMs, code } = entry
+  const { operation, path, pointer, keyword, assumptions, count, firstSeen } = entry
   return `${JSON.stringify({
     level: pino.levels.values[level],
     time: Date.now(),
@@ -113,10 +114,18 @@ export function logLine(entry: LogEntry): string {
     requestId,
     route,
     status,
+    backendStatus: entry.backendStatus,
     totalMs,
     outcome,
     backendMs,
     code,
+    operation,
+    path,
+    pointer,
+    keyword,
+    assumptions,
+    count,
+    firstSeen,
     details: entry.details,
   })}\n`
 }

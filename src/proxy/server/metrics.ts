@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { DROPPED } from '../drift/breaches.ts'
+import type { DriftKind } from '../drift/drift-log.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../ports.ts'
 import type { RefusalReason } from './refusals.ts'
 
@@ -35,6 +37,18 @@ export function createMetrics({ lostLogEntries }: Sources) {
     name: 'proxy_answers_unlike_contract_total',
     help: 'Answers of the backend that break the contract, by route.',
     labelNames: ['route'],
+    registers: [registry],
+  })
+  const drift = new Counter({
+    name: 'proxy_contract_drift_total',
+    help: 'Answers of the backend with a kind of drift, by operation, HTTP status, place, broken keyword and the assumptions that it refutes.',
+    labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
+    registers: [registry],
+  })
+  const refuted = new Counter({
+    name: 'proxy_assumption_refuted_total',
+    help: 'Answers of the backend that refute an assumption of the contract.',
+    labelNames: ['assumption'],
     registers: [registry],
   })
   new Counter({
@@ -86,12 +100,20 @@ export function createMetrics({ lostLogEntries }: Sources) {
   collectDefaultMetrics({ register: registry })
   return {
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
-      if (event === 'answer_unlike_contract') broken.inc({ route })
       if (event === 'foreign_member') foreign.inc({ route })
       if (status === undefined) return
       countRequest(route, status)
       if (totalMs !== undefined) seconds.add(route, totalMs)
       if (backendMs !== undefined) backendSeconds.add(route, backendMs)
+    },
+    countDrift: (route: string, kinds: readonly DriftKind[]) => {
+      if (kinds.some(({ keyword }) => keyword !== DROPPED)) broken.inc({ route })
+      for (const { operation, backendStatus, pointer, keyword, assumptions } of kinds) {
+        const status = String(backendStatus)
+        drift.inc({ operation, status, pointer, keyword, assumptions: assumptions.join(' ') })
+      }
+      const ids = new Set(kinds.flatMap(({ assumptions }) => assumptions))
+      for (const assumption of ids) refuted.inc({ assumption })
     },
     countVitals: ({ page, cls, ...times }: VitalsReport) => {
       if (cls !== undefined) shifts.observe({ page }, cls)

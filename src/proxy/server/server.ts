@@ -97,6 +97,7 @@ export async function startServer(
       metrics.count(entry)
       log(entry)
     },
+    countDrift: metrics.countDrift,
     countVitals: metrics.countVitals,
     settings,
   })

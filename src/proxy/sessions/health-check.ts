@@ -4,9 +4,11 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
 import { isRecord } from '../../lib/json.ts'
+import { breachesOf, droppedAt } from '../drift/breaches.ts'
+import type { Breach } from '../drift/breaches.ts'
 import type { User } from '../ports.ts'
 import { forward } from '../routes/forward.ts'
-import { detailsOf, dropAt } from '../routes/parse-answer.ts'
+import { dropAt } from '../routes/parse-answer.ts'
 import type { BackendAnswer } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
 import { reduceToFields } from '../routes/reduce-answer.ts'
@@ -38,19 +40,21 @@ export type ReadableUser = {
   readonly userId: string
   readonly known: Partial<User>
   readonly isWhole: boolean
-  /** Where it breaks the contract, without values. */
-  readonly details: readonly string[]
+  /** How it breaks the contract. */
+  readonly breaches: readonly Breach[]
 }
 
 /** What can be read of a member; null when the value is none. */
-export function readUser({ logDropped }: RequestContext, value: unknown): ReadableUser | null {
+export function readUser(value: unknown): ReadableUser | null {
   const findings = { dropped: new Set<string>(), members: [] as string[] }
-  if (!isRecord(value) || !reduceToFields(answerFields.User, value, findings, '/user')) return null
-  logDropped(findings.dropped)
+  if (!isRecord(value)) return null
   const faults = validators.User(value) ? [] : (validators.User.errors ?? [])
+  const missing = breachesOf('User', faults, value, '/user')
+  reduceToFields(answerFields.User, value, findings, '/user')
   for (const { instancePath } of faults) dropAt(value, instancePath)
-  const details = detailsOf(faults, '/user')
-  return { userId: findings.members[0] ?? '', known: value, isWhole: faults.length === 0, details }
+  const breaches = [...missing, ...droppedAt(findings.dropped)]
+  const userId = findings.members[0] ?? ''
+  return { userId, known: value, isWhole: faults.length === 0, breaches }
 }
 
 /**
@@ -67,5 +71,5 @@ export async function fetchUser(
   if (!route?.backend) throw new ProblemError('internal_fault')
   const call = { backend: route.backend, body: {}, backendToken, timeoutMs, isLenient: true }
   const { status, value } = await forward({ ...context, route }, call)
-  return status === SUCCESS ? readUser(context, value['user']) : null
+  return status === SUCCESS ? readUser(value['user']) : null
 }

@@ -1,10 +1,13 @@
+import { answerMarks } from '../../generated/assumption-marks.ts'
 import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isSameMember } from '../../lib/member-id.ts'
 import { problems } from '../../generated/problems.ts'
+import { DROPPED } from '../drift/breaches.ts'
+import type { Breach } from '../drift/breaches.ts'
 import type { ClientResponse, CountedRequest, SessionRecord, User } from '../ports.ts'
-import { forward, logUnlikeContract } from '../routes/forward.ts'
+import { forward, noteDriftOf } from '../routes/forward.ts'
 import { dropUnreadable } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
 import { respond } from '../routes/request-context.ts'
@@ -73,14 +76,26 @@ async function signInCounted(
   return respond(context, { status: value.status, value })
 }
 
+const noUser: Breach = {
+  pointer: '/user',
+  keyword: 'type',
+  words: '/user must be object',
+  assumptions: answerMarks.LoginAuthenticated?.['/user']?.form ?? [],
+}
+const unnamed: Breach = {
+  pointer: '/user/userId',
+  keyword: 'minLength',
+  words: '/user/userId must not be empty',
+  assumptions: answerMarks.User?.['/userId']?.form ?? [],
+}
+
 /** What a login tells of its member; where that breaks the contract, the log says so. */
 function userOfLogin(context: RequestContext, user: unknown): ReadableUser | null {
   if (user === undefined) return null
-  const told = readUser(context, user)
-  const unnamed = told?.userId === '' ? ['/user/userId must not be empty'] : []
-  const faults = told?.details ?? ['/user must be object']
-  const details = faults.length > 0 ? faults : unnamed
-  if (details.length > 0) logUnlikeContract(context, { status: 'authenticated', details })
+  const told = readUser(user)
+  const breaches = told === null ? [noUser] : told.breaches
+  const isUnnamed = told?.userId === '' && breaches.every(({ keyword }) => keyword === DROPPED)
+  noteDriftOf(context, 'authenticated', isUnnamed ? [...breaches, unnamed] : breaches)
   return told
 }
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../mocks/nearest-name.ts'
+import { nearestName } from './nearest-name.ts'
 
 const bare = (name: string): string => name.replaceAll(/[_\-\s.]/g, '').toLowerCase()
 

@@ -1,0 +1,67 @@
+import { formMarksAt, nameMarksAt } from '../contract-verify/assumptions/marks.ts'
+import { assumptionsIn, contractUnderTest } from '../contract-verify/contract-under-test.ts'
+import type { ContractUnderTest } from '../contract-verify/contract-under-test.ts'
+import { answersOf } from './contract-parts.ts'
+import type { Contract } from './contract.model.ts'
+
+/**
+ * Which assumptions stand at which place of the backend's answers, for the proxy's log: what a missing
+ * property (`name`) or a wrong value (`form`) refutes.
+ */
+export function emitAssumptionMarks(document: Contract): string {
+  const contract = contractUnderTest(document)
+  const answers = Object.values(document.paths).flatMap(({ post }) =>
+    Object.values(answersOf(document, post)),
+  )
+  const names = [...new Set([...answers, 'Problem', 'User'])].sort()
+  const places = names.flatMap((schema) => {
+    const marks = marksOf(contract, schema)
+    return marks.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(Object.fromEntries(marks))},`]
+  })
+  const operations = Object.entries(document.paths).map(([path, { post }]) => {
+    const { responses } = post
+    const ofAnswer = responses['200'] === undefined ? [] : assumptionsIn(responses['200'])
+    return `  ${JSON.stringify(path)}: ${JSON.stringify({ operation: assumptionsIn(post), answer: ofAnswer })},`
+  })
+  return `import type { SchemaName } from './validators.js'
+
+/** Ids of assumptions: those that a missing property refutes, those that a wrong value does. */
+export type Marks = { readonly name: readonly string[]; readonly form: readonly string[] }
+
+/** Schema → JSON Pointer with \`*\` for a place in a list → what is assumed there. */
+export const answerMarks: Readonly<Partial<Record<SchemaName, Readonly<Record<string, Marks>>>>> = {
+${places.join('\n')}
+}
+
+/** Path of the backend → what is assumed of the operation itself, and of the outcomes that it answers. */
+export const operationMarks: Readonly<
+  Record<string, { readonly operation: readonly string[]; readonly answer: readonly string[] }>
+> = {
+${operations.join('\n')}
+}
+`
+}
+
+type Marked = readonly [string, { name: readonly string[]; form: readonly string[] }]
+
+function marksOf(contract: ContractUnderTest, schema: string): readonly Marked[] {
+  return placesIn(contract, schema).flatMap((pointer): readonly Marked[] => {
+    const at = pointer.replaceAll('*', '0')
+    const name = nameMarksAt(contract, schema, at)
+    const form = formMarksAt(contract, schema, at)
+    return name.length + form.length === 0 ? [] : [[pointer, { name, form }]]
+  })
+}
+
+function placesIn(
+  contract: ContractUnderTest,
+  written: Parameters<ContractUnderTest['resolve']>[0],
+  at = '',
+): readonly string[] {
+  const { properties = {}, items } = contract.resolve(written)
+  const inner = Object.entries(properties).flatMap(([name, property]) => [
+    `${at}/${name}`,
+    ...placesIn(contract, property, `${at}/${name}`),
+  ])
+  return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
+}

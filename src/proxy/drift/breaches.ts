@@ -1,0 +1,117 @@
+import { answerFields } from '../../generated/answer-fields.ts'
+import type { Fields } from '../../generated/answer-fields.ts'
+import { answerMarks, operationMarks } from '../../generated/assumption-marks.ts'
+import type { SchemaName, ValidationError } from '../../generated/validators.js'
+import { isRecord, readProperty } from '../../lib/json.ts'
+import { similarName } from '../../lib/similar-name.ts'
+
+/** One way in which an answer breaks the contract, without values. */
+export type Breach = {
+  /** JSON Pointer with `*` for a place in a list; empty: the answer as a whole. */
+  readonly pointer: string
+  /** The schema's keyword, or `status`, `content-type`, `json`; `DROPPED`. */
+  readonly keyword: string
+  readonly words: string
+  /** Ids of the assumptions that it refutes. */
+  readonly assumptions: readonly string[]
+  /** The backend chose a name in it: there may be any number of such. */
+  readonly isOpen?: boolean
+}
+
+/** The keyword of what the contract does not have and the browser does not get. */
+export const DROPPED = 'dropped'
+
+/** Beyond so many faults of one answer all kinds were met. */
+const MOST_FAULTS = 1_000
+const MOST_STRANGERS = 50
+const MOST_MISSING = 3
+
+/**
+ * What a validator found in a value, each place of a list's items once. `value` is still as it came: a missing
+ * property is looked for among the others.
+ * @param at where in the answer the value stands
+ */
+export function breachesOf(
+  schema: SchemaName,
+  faults: readonly ValidationError[],
+  value: unknown,
+  at = '',
+): readonly Breach[] {
+  const missing = faults.filter(
+    (fault) => fault.keyword === 'required' && fault.instancePath === '',
+  )
+  if (missing.length > MOST_MISSING) return [anotherThing(schema, missing, at)]
+  const breaches = new Map<string, Breach>()
+  for (const fault of faults.slice(0, MOST_FAULTS)) {
+    const { instancePath, keyword, params, message = keyword } = fault
+    const holder = anyItem(instancePath)
+    const key = `${keyword} ${holder} ${keyword === 'required' ? String(params['missingProperty']) : ''}`
+    if (breaches.has(key)) continue
+    if (keyword === 'required') {
+      const name = String(params['missingProperty'])
+      const place = `${holder}/${name}`
+      const words = `${at}${place} is missing${hintFor(name, strangersIn(schema, value, instancePath))}`
+      const assumptions = answerMarks[schema]?.[place]?.name ?? []
+      breaches.set(key, { pointer: at + place, keyword, words, assumptions })
+    } else {
+      const words = `${at}${holder} ${message}`.trim()
+      const assumptions = answerMarks[schema]?.[holder]?.form ?? []
+      breaches.set(key, { pointer: at + holder, keyword, words, assumptions })
+    }
+  }
+  return [...breaches.values()]
+}
+
+/** Another thing altogether is one fault, not one for each property. */
+function anotherThing(schema: SchemaName, missing: readonly ValidationError[], at: string): Breach {
+  const names = missing.map(({ params }) => String(params['missingProperty']))
+  const words = `${at} is no ${schema}: ${names.join(', ')} are missing`.trim()
+  const marks = names.flatMap((name) => answerMarks[schema]?.[`/${name}`]?.name ?? [])
+  return { pointer: at, keyword: 'required', words, assumptions: [...new Set(marks)] }
+}
+
+const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+
+const hintFor = (name: string, strangers: readonly string[]): string => {
+  const similar = similarName(name, strangers)
+  return similar === undefined ? '' : `; \`${similar}\` looks like it`
+}
+
+/** The names in an object of an answer that the contract does not have there. */
+function strangersIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
+  const parts = pointer.split('/').slice(1)
+  const holder = parts.reduce<unknown>(readProperty, value)
+  const known = parts.reduce<Fields | undefined>(fieldsWithin, answerFields[schema])
+  if (!isRecord(holder) || !isRecord(known)) return []
+  return Object.keys(holder)
+    .filter((name) => !(name in known))
+    .slice(0, MOST_STRANGERS)
+}
+
+function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefined {
+  if (fields === null || fields === undefined || fields === 'any') return undefined
+  if (Array.isArray(fields)) return (fields as readonly [Fields])[0]
+  return (fields as Readonly<Record<string, Fields>>)[part]
+}
+
+/** What was dropped of an answer, by its place. */
+export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
+  [...places].map((pointer) => ({
+    pointer,
+    keyword: DROPPED,
+    words: `${pointer} was dropped`,
+    assumptions: [],
+    isOpen: true,
+  }))
+
+/** An answer without a readable `status`, or with one that the contract does not know. */
+export const unknownOutcome = (path: string, words: string, isOpen: boolean): Breach => {
+  const assumptions = operationMarks[path]?.answer ?? []
+  return { pointer: '/status', keyword: 'status', words, assumptions, isOpen }
+}
+
+export const wholeAnswer = (
+  keyword: 'status' | 'content-type' | 'json',
+  words: string,
+  assumptions: readonly string[] = [],
+): Breach => ({ pointer: '', keyword, words, assumptions })

@@ -1,0 +1,109 @@
+import { backendOperations } from '../../generated/backend-operations.ts'
+import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import type { ProxyPorts } from '../ports.ts'
+import { DROPPED } from './breaches.ts'
+import type { Breach } from './breaches.ts'
+
+/** What log and figures tell one kind of drift from another by. */
+export type DriftKind = {
+  /** The backend's operation, by id and path. */
+  readonly operation: string
+  readonly path: string
+  readonly backendStatus: number
+  readonly pointer: string
+  readonly keyword: string
+  readonly assumptions: readonly string[]
+}
+
+export type DriftSeen = {
+  readonly requestId: string
+  readonly route: ProxyRoute
+  readonly backendStatus: number
+  /** The answer's `status`, as a log may show it. */
+  readonly outcome?: string
+  readonly breaches: readonly Breach[]
+}
+
+/** Kinds beyond these are counted together: names that the backend chooses have no end. */
+const MOST_KINDS = 300
+const MOST_OPEN_KINDS_OF_OPERATION = 20
+
+const OTHER: DriftKind = {
+  operation: 'other',
+  path: 'other',
+  backendStatus: 0,
+  pointer: 'other',
+  keyword: 'other',
+  assumptions: [],
+}
+
+type Counted = { readonly kind: DriftKind; readonly firstSeen: string; count: number }
+
+const operationIds = new Map<string, string>(
+  backendOperations.map(({ path, operationId }) => [path, operationId]),
+)
+
+/**
+ * Counts how the backend's answers break the contract, by kind, and logs each kind when it is first seen
+ * and then at every power of ten.
+ */
+export function createDriftLog({
+  log,
+  clock,
+  countDrift,
+}: Pick<ProxyPorts, 'log' | 'clock' | 'countDrift'>) {
+  const kinds = new Map<string, Counted>()
+  const openKinds = new Map<string, number>()
+
+  const begin = (key: string, kind: DriftKind): Counted => {
+    const counted = { kind, firstSeen: new Date(clock.now()).toISOString(), count: 0 }
+    kinds.set(key, counted)
+    return counted
+  }
+
+  const countedFor = (key: string, kind: DriftKind, isOpen: boolean): Counted => {
+    const known = kinds.get(key)
+    if (known !== undefined) return known
+    const open = openKinds.get(kind.path) ?? 0
+    const isFull = kinds.size >= MOST_KINDS || (isOpen && open >= MOST_OPEN_KINDS_OF_OPERATION)
+    if (isFull) return kinds.get('other') ?? begin('other', OTHER)
+    if (isOpen) openKinds.set(kind.path, open + 1)
+    return begin(key, kind)
+  }
+
+  return ({ requestId, route, backendStatus, outcome, breaches }: DriftSeen): void => {
+    if (breaches.length === 0 || route.backend === null) return
+    const { path } = route.backend
+    const operation = operationIds.get(path) ?? 'unknown'
+    const counted = new Map<Counted, Breach>()
+    for (const breach of breaches) {
+      const { pointer, keyword, assumptions, isOpen = false } = breach
+      const kind = { operation, path, backendStatus, pointer, keyword, assumptions }
+      const open = isOpen && keyword !== DROPPED ? (outcome ?? '') : ''
+      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${open}`
+      counted.set(countedFor(key, kind, isOpen), breach)
+    }
+    for (const [one, { words, keyword }] of counted) {
+      one.count += 1
+      if (!isTold(one.count)) continue
+      log({
+        level: 'warn',
+        event: keyword === DROPPED ? 'answer_reduced' : 'answer_unlike_contract',
+        requestId,
+        route: route.path,
+        ...(outcome === undefined ? {} : { outcome }),
+        ...one.kind,
+        count: one.count,
+        firstSeen: one.firstSeen,
+        details: [one.kind === OTHER ? 'kinds beyond those that are told apart' : words],
+      })
+    }
+    countDrift(
+      route.path,
+      [...counted.keys()].map(({ kind }) => kind),
+    )
+  }
+}
+
+/** 1, 10, 100 and so on. */
+const isTold = (count: number): boolean => /^10*$/.test(String(count))

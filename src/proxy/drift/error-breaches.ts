@@ -1,0 +1,36 @@
+import { backendOperations } from '../../generated/backend-operations.ts'
+import { operationMarks } from '../../generated/assumption-marks.ts'
+import { validators } from '../../generated/validators.js'
+import { parseJson } from '../../lib/json.ts'
+import type { BackendResponse } from '../ports.ts'
+import { breachesOf, wholeAnswer } from './breaches.ts'
+import type { Breach } from './breaches.ts'
+
+/** What a gateway answers for a backend that is away is not the backend's. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
+const PROBLEM_TYPE = /^application\/problem\+json\s*(;|$)/i
+
+const documentedStatuses = new Map<string, ReadonlySet<number>>(
+  backendOperations.map(({ path, errors }) => [path, new Set<number>(errors)]),
+)
+
+/** How an answer other than 200 breaks the contract. */
+export function breachesOfError(
+  path: string,
+  { status, contentType, text }: BackendResponse,
+): readonly Breach[] {
+  if (GATEWAY.has(status)) return []
+  if (documentedStatuses.get(path)?.has(status) !== true) {
+    const isAbsent = status === 404 || status === 405
+    const assumptions = isAbsent ? (operationMarks[path]?.operation ?? []) : []
+    return [wholeAnswer('status', `HTTP ${status} is not in the contract`, assumptions)]
+  }
+  const problem = parseJson(text ?? '')
+  if (problem === undefined)
+    return [wholeAnswer('json', `HTTP ${status} is answered with what is not JSON`)]
+  const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
+  const isTyped = PROBLEM_TYPE.test(contentType ?? '')
+  const words = `content-type of HTTP ${status} is not application/problem+json`
+  const ofType = isTyped ? [] : [wholeAnswer('content-type', words)]
+  return [...ofType, ...breachesOf('Problem', faults, problem)]
+}

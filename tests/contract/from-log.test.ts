@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readProxyLog } from '../../scripts/contract-verify/read-log.ts'
+import { terminalText } from '../../scripts/contract-verify/report/terminal.ts'
+import { verifyLog } from '../../scripts/contract-verify/verify-log.ts'
+import { logLine } from '../../src/proxy/server/log-output.ts'
+import { startSignedInHarness } from '../proxy/proxy-harness.ts'
+import { json, member, problem } from '../proxy/scripted-backend.ts'
+import { theContract } from '../support/verified-mock.ts'
+
+/** What one proxy logs of a backend that spells a field otherwise, lacks an operation and tells too much. */
+async function loggedLines(): Promise<readonly string[]> {
+  const { backend, browser, log } = await startSignedInHarness()
+  const registered_at = '2026-01-05T10:00:00+09:00'
+  const answer = { status: 'success', member: { user: member, registered_at, lastLoginAt: null } }
+  backend.does('user/get_member', json(answer))
+  backend.does('slot/get_slot_setting', problem(404, 'route_unknown'))
+  const health = { status: 'success', user: member, noteCount: 2, helpCount: 1, password: 'x' }
+  backend.does('user/user_health_check', json(health))
+  for (let count = 0; count < 12; count += 1) {
+    await browser.post('get-member', {})
+    await browser.post('get-slot-setting', {})
+    await browser.post('user-health-check', {})
+  }
+  const balances = { gameMoney: 1, balance: 2, rolling: 3, userId: 'sora' }
+  backend.does('slot/get_in_game_balance', json({ status: 'success', ...balances }))
+  await browser.post('get-in-game-balance', {})
+  return log.map(logLine)
+}
+
+test('R-CALL-03 the log of a proxy tells what a run tells: findings, and which assumptions hold', async () => {
+  const { contract, assumptions } = await theContract()
+  const one = await loggedLines()
+  const verdict = verifyLog(contract, assumptions, await readProxyLog([...one, 'no JSON']), false)
+  const told = verdict.findings.map(({ check, operation, message, refutes = [], isWarning }) => [
+    isWarning === true ? 'warning' : 'error',
+    `${check} ${operation}: ${message.replace(/, first at .*/, '')}`,
+    refutes.join(),
+  ])
+  expect(told).toEqual([
+    ['error', 'no-secret userHealthCheck: /password was dropped (10 answers or more', ''],
+    [
+      'error',
+      'body-fits-schema getMember: /member/registeredAt is missing; `registered_at` looks like it (10 answers or more',
+      'A-111',
+    ],
+    [
+      'warning',
+      'no-extra-field getMember: /member/registered_at was dropped (10 answers or more',
+      '',
+    ],
+    ['error', 'others-stay-out getInGameBalance: answers about another member, one answer', ''],
+    [
+      'error',
+      'status-documented getSlotSetting: HTTP 404 is not in the contract (10 answers or more',
+      'A-072',
+    ],
+  ])
+  const of = (id: string) => verdict.assumptions.find((row) => row.id === id)
+  expect([of('A-111')?.verdict, of('A-072')?.verdict]).toEqual(['refuted', 'refuted'])
+  expect([of('A-112')?.verdict, of('A-112')?.confirmed]).toEqual(['confirmed', 12])
+  expect(of('A-005')?.verdict).toBe('not seen')
+  expect(terminalText(verdict, '')).toContain('37 requests: ')
+})
+
+test('R-CALL-03 logs of two processes count together, and what is no log of the proxy is refused', async () => {
+  const one = await loggedLines()
+  const later = one.map((line) => line.replaceAll('2026-11-20T12', '2026-11-21T12'))
+  const { drifts } = await readProxyLog([...one, ...later])
+  expect(drifts.map(({ count, firstSeen }) => [count, firstSeen.slice(0, 10)])).toEqual(
+    drifts.map(() => [20, '2026-11-20']),
+  )
+  await expect(readProxyLog(['{"event":"listening"}', '', 'x'])).rejects.toThrow(
+    'That is no log of the proxy: no line tells of a call.',
+  )
+})
