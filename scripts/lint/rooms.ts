@@ -61,7 +61,7 @@ export const featureAllowances = {
   'operator-text': [],
   'password-reset': ['site-settings'],
   player: [],
-  protection: ['wallet'],
+  protection: ['inquiries', 'session', 'wallet'],
   registration: ['operator-text', 'session', 'site-settings'],
   session: ['health-check', 'password-reset', 'player', 'site-settings'],
   shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],

@@ -133,6 +133,24 @@ test('R-PROT-03 a break closes deposits and games, and leaves withdrawals open',
   await expect(main(page)).toContainText(word('protection.break.running'))
 })
 
+test('R-PROT-03 a longer exclusion is asked of the operator in an inquiry that stands ready', async ({
+  page,
+  baseURL,
+}) => {
+  await openAsMember(page, baseURL!, '/limits')
+  const support = main(page).getByRole('link', { name: word('protection.break.ask') })
+  await support.click()
+  const content = page.getByLabel(word('inquiries.form.content'))
+  await expect(content).toHaveValue(word('protection.exclusion.content'))
+  await content.fill('5년 동안 막아 주세요.')
+  await page.goBack()
+  await support.click()
+  await expect(content).toHaveValue('5년 동안 막아 주세요.')
+  await press(page, word('inquiries.button.send'))
+  await expect(main(page)).toContainText(word('inquiries.done'))
+  await expect(main(page)).toContainText(word('protection.exclusion.title'))
+})
+
 test('R-PROT-06 the record of three months can be saved for spreadsheets', async ({
   page,
   baseURL,

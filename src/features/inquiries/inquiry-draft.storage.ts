@@ -22,4 +22,10 @@ export const readInquiryDraft = (userId: string): InquiryDraft => {
 export const keepInquiryDraft = (userId: string, draft: InquiryDraft): void =>
   tabStore.set(KEY, JSON.stringify({ userId, ...draft }))
 
+/** Puts a text into the form that the member may change and send; what is in it already stays. */
+export const prepareInquiry = (userId: string, draft: InquiryDraft): void => {
+  const { title, content } = readInquiryDraft(userId)
+  if (title.trim() === '' && content.trim() === '') keepInquiryDraft(userId, draft)
+}
+
 export const forgetInquiryDraft = (): void => tabStore.remove(KEY)

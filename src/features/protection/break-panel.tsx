@@ -7,17 +7,31 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { prepareInquiry } from '../inquiries/inquiry-draft.storage.ts'
+import { useSession } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
 import { BreakNote } from './limit-form.tsx'
 import { breakDays } from './protection.model.ts'
 import type { BreakDays } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
 import styles from './protection.module.css'
 
-/** Takes a break, which nothing ends earlier. */
+/** Takes a break, which nothing ends earlier; a longer exclusion is asked of the operator (R-PROT-03). */
 export const BreakPanel = ({ until }: { until: string | null }) => {
   const t = useT()
   const [asked, setAsked] = useState<BreakDays | null>(null)
   const start = useMutation(protectionMutations.startBreak())
+  const userId = useSession(playerOf)?.userId ?? ''
+  const prepareExclusion = () =>
+    prepareInquiry(userId, {
+      title: t('protection.exclusion.title'),
+      content: t('protection.exclusion.content'),
+    })
+  const support = (
+    <Link to="/help" onClick={prepareExclusion}>
+      {t('protection.break.ask')}
+    </Link>
+  )
   return (
     <Panel title={t('protection.break.title')}>
       <p>{t('protection.break.text')}</p>
@@ -39,7 +53,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
         </Note>
       )}
       <p>
-        {t('protection.break.longer')} <Link to="/help">{t('protection.break.ask')}</Link>
+        {t('protection.break.longer')} {support}
       </p>
       {asked !== null && (
         <QuestionDialog

@@ -70,7 +70,9 @@ export const hoursOf = (ms: number): { readonly hours: number; readonly minutes:
   return { hours: Math.floor(all / 60), minutes: all % 60 }
 }
 
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
+/** Quoted; what a spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection). */
+const cell = (text: string): string =>
+  `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
 
 /** Rows as a text that spreadsheets read: with the mark by which they know UTF-8, and no formulas. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string => {

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isOfThisDevice, keepLogin } from './device-logins.storage.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+
+const at = (minute: number) => `2026-11-22T10:${String(minute).padStart(2, '0')}:00.000Z`
+
+test('R-PROT-06 a browser knows its own logins, the last ten', () => {
+  for (let minute = 0; minute < 12; minute += 1) keepLogin(at(minute))
+  keepLogin(at(11))
+  const known = Array.from({ length: 13 }, (_, minute) => minute).filter((minute) =>
+    isOfThisDevice(at(minute)),
+  )
+  expect(known).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+})
+
+test('R-PROT-06 a browser that keeps nothing knows no login, and nothing breaks', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+  keepLogin(at(1))
+  expect(isOfThisDevice(at(1))).toBe(false)
+})
