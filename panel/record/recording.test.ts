@@ -76,9 +76,9 @@ test('the reader of scenarios reads it', () => {
 })
 
 test('what no step can say stands above it', () => {
-  const text = recordingText({ ...record(), unsaid: ['transferIn', 'transferIn'] })
+  const text = recordingText({ ...record(), unsaid: ['rollToBalance', 'rollToBalance'] })
   expect(text).toMatch(
-    /^# Not in here, because no step says it: transferIn, sent by a form\.\ntitle: /,
+    /^# Not in here, because no step says it: rollToBalance, sent by a form\.\ntitle: /,
   )
 })
 
@@ -93,12 +93,21 @@ test('events and calls are steps of a player, or none', () => {
   expect(heard('session', { type: 'retry.requested' })).toEqual({ player: 'session.retried' })
   expect(heard('gameOpen', { type: 'window.closed' })).toEqual({ 'game window': 'is closed' })
   expect(heard('session', { type: 'page.returned' })).toBeNull()
-  const body = { way: 'transfer', amount: 50_000 }
+  const body = { amount: 50_000, bankOwner: '김데모' }
   expect(stepOfCall({ operation: 'applyUserDeposit', body })).toEqual({
     player: 'deposit.requested',
     amount: 50_000,
   })
-  expect(stepOfCall({ operation: 'transferIn', body })).toBeNull()
+  expect(
+    ['applyUserWithdraw', 'transferIn', 'transferOut', 'rollToBalance'].map((operation) =>
+      stepOfCall({ operation, body: { amount: 7_000 } }),
+    ),
+  ).toEqual([
+    { player: 'withdrawal.requested', amount: 7_000 },
+    { player: 'transfer.requested', to: 'games', amount: 7_000 },
+    { player: 'transfer.requested', to: 'site', amount: 7_000 },
+    null,
+  ])
   expect([movesMoney('transferIn'), movesMoney('getMember')]).toEqual([true, false])
 })
 

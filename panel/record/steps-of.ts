@@ -32,11 +32,15 @@ export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
 /** The step that a call of a form stands for; null: none does. */
 export function stepOfCall({ operation, body }: Pick<PageCall, 'operation' | 'body'>): Step | null {
   if (operation === 'userAskAccount') return { player: 'account.asked' }
-  const { amount, way } = (body ?? {}) as { readonly amount?: unknown; readonly way?: unknown }
-  return operation === 'applyUserDeposit' && way === 'transfer' && typeof amount === 'number'
-    ? { player: 'deposit.requested', amount }
-    : null
+  const { amount } = (body ?? {}) as { readonly amount?: unknown }
+  if (typeof amount !== 'number') return null
+  if (operation === 'applyUserDeposit') return { player: 'deposit.requested', amount }
+  if (operation === 'applyUserWithdraw') return { player: 'withdrawal.requested', amount }
+  if (operation === 'transferIn') return { player: 'transfer.requested', to: 'games', amount }
+  return operation === 'transferOut' ? { player: 'transfer.requested', to: 'site', amount } : null
 }
+
+const forms = ['applyUserDeposit', 'applyUserWithdraw', 'transferIn', 'transferOut']
 
 const moving = new Set<string>(
   proxyRoutes.flatMap(({ operationId, hasIdempotencyKey }) =>
@@ -49,4 +53,4 @@ export const movesMoney = (operation: string): boolean => moving.has(operation)
 
 /** What machines and steps ask for themselves: the calls that both targets make. */
 export const isChecked = (operation: string): boolean =>
-  ['userDoLogin', 'logout', 'openGame', 'applyUserDeposit', 'userAskAccount'].includes(operation)
+  ['userDoLogin', 'logout', 'openGame', 'userAskAccount', ...forms].includes(operation)

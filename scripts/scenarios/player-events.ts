@@ -33,13 +33,24 @@ const closes = z
   .strictObject({ player: z.literal('message.closed'), tab })
   .describe('Closes the message that is open')
 
+const amount = z.int().min(1).describe('An amount in won')
+
 const requestsDeposit = z
+  .strictObject({ player: z.literal('deposit.requested'), amount, tab })
+  .describe('Asks for a deposit by bank transfer in the form')
+
+const requestsWithdrawal = z
+  .strictObject({ player: z.literal('withdrawal.requested'), amount, tab })
+  .describe('Asks for a withdrawal to the own bank account in the form')
+
+const requestsTransfer = z
   .strictObject({
-    player: z.literal('deposit.requested'),
-    amount: z.int().min(1).describe('An amount in won'),
+    player: z.literal('transfer.requested'),
+    to: z.enum(['games', 'site']).describe('Into the games, or from there back to the site'),
+    amount,
     tab,
   })
-  .describe('Asks for a deposit by bank transfer in the form')
+  .describe('Moves money between site and games in the form')
 
 const asksAccount = z
   .strictObject({ player: z.literal('account.asked'), tab })
@@ -56,13 +67,18 @@ export const playerStep = z.discriminatedUnion('player', [
   chooses,
   closes,
   requestsDeposit,
+  requestsWithdrawal,
+  requestsTransfer,
   asksAccount,
   pressSchema,
 ])
 export type PlayerStep = z.output<typeof playerStep>
 
+/** A step in a form that moves money. */
+export type MoneyStep = Extract<PlayerStep, { readonly amount: number }>
+
 export const playerEventNames: readonly string[] = [
   ...['credentials.submitted', 'game.chosen', 'message.closed'],
-  ...['deposit.requested', 'account.asked'],
+  ...['deposit.requested', 'withdrawal.requested', 'transfer.requested', 'account.asked'],
   ...Object.keys(presses),
 ]

@@ -58,6 +58,8 @@ const inPage: readonly string[] = [
   'credentials.submitted',
   'game.chosen',
   'deposit.requested',
+  'withdrawal.requested',
+  'transfer.requested',
   'account.asked',
 ]
 
@@ -91,7 +93,7 @@ function act(page: Page, step: PlayerStep): void {
     if (open === undefined) throw new StepRefused('no message is open that could be closed')
     return page.site.notifier.dismiss(open.key)
   }
-  if (step.player === 'deposit.requested') return page.requestDeposit(step.amount)
+  if ('amount' in step) return page.moveMoney(step)
   if (step.player === 'account.asked') return page.askAccount()
   const obstacle = obstacleTo(page, step.player)
   if (obstacle !== null) throw new StepRefused(obstacle)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { casinoProviders, slotProviders, sportProviders } from '../../../mocks/catalog/providers.ts'
 import { slotGamesOf } from '../../../mocks/catalog/slot-games.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { PlayerStep } from '../player-events.ts'
+import type { MoneyStep, PlayerStep } from '../player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import { beyondBrowser, StepRefused } from './refused.ts'
 import type { TextId } from './texts.ts'
@@ -124,24 +124,45 @@ async function closeMessage(hand: Hand): Promise<void> {
   )
 }
 
-/** Does something on the page of deposits, and goes back to the page before. */
-async function atDeposits(hand: Hand, act: (main: Locator) => Promise<void>): Promise<void> {
+/** Does something on another page, and goes back to the page before. */
+async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void>): Promise<void> {
   const before = pathOf(hand.tab.page)
-  await goTo(hand, '/deposit')
+  await goTo(hand, path)
   await act(hand.tab.page.getByRole('main'))
   await hand.world.settle()
-  if (before !== '/deposit') await goTo(hand, before)
+  if (before !== path) await goTo(hand, before)
 }
 
-const requestDeposit = (hand: Hand, amount: number): Promise<void> =>
-  atDeposits(hand, async (main) => {
-    await main.getByLabel(hand.world.texts.of('amount.label'), { exact: true }).fill(String(amount))
-    const name = hand.world.texts.of('deposits.button.submit')
-    await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
+/** Where the form of a step is, the way that is chosen in it, and its button. */
+function formOf(step: MoneyStep): { path: string; way: TextId | null; button: TextId } {
+  if (step.player === 'deposit.requested')
+    return { path: '/deposit', way: null, button: 'deposits.button.submit' }
+  if (step.player === 'withdrawal.requested')
+    return { path: '/withdraw', way: null, button: 'withdrawals.button.submit' }
+  const transfer = step.to === 'games' ? 'intoGames' : 'outOfGames'
+  return {
+    path: '/game',
+    way: `transfers.way.${transfer}`,
+    button: `transfers.submit.${transfer}`,
+  }
+}
+
+function moveMoney(hand: Hand, step: MoneyStep): Promise<void> {
+  const { texts } = hand.world
+  const { path, way, button } = formOf(step)
+  return at(path, hand, async (main) => {
+    if (way !== null) await main.getByRole('radio', { name: texts.of(way) }).check()
+    await main.getByLabel(texts.of('amount.label'), { exact: true }).fill(String(step.amount))
+    const name = texts.of(button)
+    await press(`"${name}"`, main.locator('form').getByRole('button', { name, exact: true }))
+    if (step.player !== 'withdrawal.requested') return
+    const question = hand.tab.page.locator(open).last()
+    await press(`"${name}" once more`, question.getByRole('button', { name, exact: true }))
   })
+}
 
 const askAccount = (hand: Hand): Promise<void> =>
-  atDeposits(hand, async (main) => {
+  at('/deposit', hand, async (main) => {
     const name = hand.world.texts.of('deposits.account.ask')
     await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
   })
@@ -177,11 +198,11 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
 
 /** Does on the page what a player does for this event. @throws StepRefused */
 export async function act(hand: Hand, step: PlayerStep): Promise<void> {
-  const other = step as { readonly player: string; readonly amount?: number }
+  const other = step as { readonly player: string }
   if (step.player === 'credentials.submitted') return signIn(hand, step)
   if (step.player === 'game.chosen') return chooseGame(hand, step)
   if (other.player === 'message.closed') return closeMessage(hand)
-  if (other.player === 'deposit.requested') return requestDeposit(hand, other.amount ?? 0)
+  if ('amount' in step) return moveMoney(hand, step)
   if (other.player === 'account.asked') return askAccount(hand)
   const button = buttons[step.player]
   if (button === undefined) throw beyondBrowser(`no press on the page stands for ${step.player}`)

@@ -163,10 +163,11 @@ function moneyOf(page: Page) {
     if (amount === undefined) return 'not shown'
     return isReadable ? Math.trunc(amount) : 'unreadable'
   }
+  const { balance, gameBalance, comp } = page.balancesAsked() ?? player ?? {}
   return {
-    balance: shown(player?.balance.won, player?.balance.isReadable),
-    'game money': shown(player?.gameBalance.won, player?.gameBalance.isReadable),
-    comp: shown(player?.comp.points, player?.comp.isReadable),
+    balance: shown(balance?.won, balance?.isReadable),
+    'game money': shown(gameBalance?.won, gameBalance?.isReadable),
+    comp: shown(comp?.points, comp?.isReadable),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { MemberActors } from '../../../src/app/member-actors.ts'
 import type { Site } from '../../../src/app/site.ts'
+import type { Balances } from '../../../src/features/player/player.ts'
+import type { MoneyStep } from '../player-events.ts'
 import type { Observation } from '../page/observation.ts'
 import type { Bundles } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
@@ -58,8 +60,10 @@ export type Page = {
   /** The same; null while nobody has needed them. */
   readonly startedMemberActors: () => MemberActors | null
   /** What the forms send. */
-  readonly requestDeposit: (amount: number) => void
+  readonly moveMoney: (step: MoneyStep) => void
   readonly askAccount: () => void
+  /** What the site asked for after a form had moved money, until the next health check; null: nothing. */
+  readonly balancesAsked: () => Balances | null
   readonly path: () => string
   /** Goes to another page of the site without loading anew. */
   readonly goTo: (path: string) => void
@@ -198,6 +202,23 @@ export function openPage(options: PageOptions): Page {
     members?.notificationDialog.send({ type: 'path.changed', path: next })
   }
   let requests = 0
+  let balances: Balances | null = null
+  let playerBefore = site.session.getSnapshot().context.player
+  site.session.subscribe(
+    ({ context }) => {
+      if (context.player !== playerBefore) balances = null
+      playerBefore = context.player
+    },
+    () => undefined,
+  )
+  const send = (step: MoneyStep, key: string) => {
+    const { amount } = step
+    if (step.player === 'transfer.requested')
+      return code.transfers[step.to === 'games' ? 'intoGames' : 'outOfGames']({ amount }, key, {})
+    return step.player === 'withdrawal.requested'
+      ? code.requestWithdrawal({ way: 'transfer', amount }, key)
+      : code.requestDeposit({ way: 'transfer', amount, bankOwner: '김데모' }, key)
+  }
   const unanswered = () => undefined
   site.session.subscribe(createForMember, createForMember)
   createForMember()
@@ -205,11 +226,14 @@ export function openPage(options: PageOptions): Page {
     site,
     memberActors,
     startedMemberActors: () => members,
-    requestDeposit: (amount) => {
-      const request = { way: 'transfer', amount, bankOwner: '김데모' } as const
+    moveMoney: (step) => {
       requests += 1
-      code.requestDeposit(request, `scenario-${clock.now()}-${requests}`).catch(unanswered)
+      const askBalances = async () => {
+        balances = await code.getBalances()
+      }
+      send(step, `scenario-${clock.now()}-${requests}`).then(askBalances).catch(unanswered)
     },
+    balancesAsked: () => balances,
     askAccount: () => void code.askAccount().catch(unanswered),
     path: () => path,
     goTo,
