@@ -37,6 +37,7 @@ const effectSchema = z.strictObject({
   opensAll: listed.optional(),
   removesOpened: z.strictObject({ by: operation, list: operation }).optional(),
   removesAll: operation.optional(),
+  lasting: z.literal(true).optional(),
   filters: z.record(z.string(), z.string()).optional(),
   ticket: z.strictObject({ by: operation, at: pointer }).optional(),
   proves: z.record(z.string(), id).default({}),
@@ -52,6 +53,7 @@ const schema = z.strictObject({
   successProves: id,
   keys: z.strictObject({ once: id, again: id, reused: id, running: id }),
   operations: z.record(z.string(), effectSchema),
+  routes: z.record(z.string(), effectSchema.pick({ reads: true, signsIn: true, lasting: true })),
 })
 
 export type Effect = z.output<typeof effectSchema>

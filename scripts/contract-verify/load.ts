@@ -9,11 +9,21 @@ import { contractUnderTest } from './contract-under-test.ts'
 import type { ContractUnderTest } from './contract-under-test.ts'
 import { parseEffects } from './effects.ts'
 import type { Effects } from './effects.ts'
+import { effectsOfRoutes } from './hop/route-effects.ts'
 
 export type Loaded = {
   readonly contract: ContractUnderTest
   readonly effects: Effects
   readonly assumptions: Assumptions
+}
+
+/** The contract of the site's own routes, and what they do. @throws when it cannot be read */
+export async function loadRoutes(
+  folder: string,
+  { contract: backend, effects }: Loaded,
+): Promise<Omit<Loaded, 'assumptions'>> {
+  const contract = contractUnderTest(await bundleContract(join(folder, 'proxy.yaml')))
+  return { contract, effects: effectsOfRoutes(effects, contract, backend) }
 }
 
 /** Contract, effects and assumptions of a folder such as `openapi`. @throws when one cannot be read */

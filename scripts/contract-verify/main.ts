@@ -1,10 +1,14 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { proxyHop } from './hop/proxy-hop.ts'
+import { hopProbes } from './hop/probes.ts'
 import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
-import { loadContract } from './load.ts'
+import { loadContract, loadRoutes } from './load.ts'
+import type { Loaded } from './load.ts'
 import { CannotVerify } from './model.ts'
-import { readOptions, selection, usage } from './options.ts'
+import type { Operation } from './model.ts'
+import { readOptions, selection, selectionOfRoutes, usage } from './options.ts'
 import type { Options } from './options.ts'
 import { callsInHar } from './read-har.ts'
 import { readProxyLog } from './read-log.ts'
@@ -15,6 +19,7 @@ import type { Steer } from './run.ts'
 import { overHttp } from './transport/http.ts'
 import { verifyLog } from './verify-log.ts'
 import { verify, verifyRecorded } from './verify.ts'
+import type { Verdict } from './verify.ts'
 
 /** The package has a name of its own to be started by; `npm run` says which script it runs. */
 const command =
@@ -64,17 +69,31 @@ async function versionOf(folder: string): Promise<string> {
   return `${contract.title} contract ${contract.version}`
 }
 
-async function run(options: Options): Promise<number> {
-  const { backend, seed, time, budget, safe, strict, steer } = options
-  const { contract, effects, assumptions } = await loadContract(
-    contractFolder,
-    overlayOf(options.overlay),
-  )
-  const isWanted = selection(options.only, contract.operations)
-  const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
-  const startedAt = new Date()
-  const settings = {
+/** Prints a verdict, writes what is asked for, and says how it ends. */
+function tell(
+  options: Options,
+  verdict: Verdict,
+  url: string,
+  startedAt: Date,
+  folder = '',
+): number {
+  console.log(terminalText(verdict, url))
+  if (options.report !== undefined) {
+    const files = writeReports(join(options.report, folder), verdict, url, startedAt)
+    console.log(`\nReport: ${files.join(', ')}`)
+  }
+  if (verdict.ended?.isFailure === true) return 2
+  return grouped(verdict.findings).some(isError) ? 1 : 0
+}
+
+function settingsFor(
+  options: Options,
+  { contract, effects }: Loaded,
+  isWanted: (operation: Operation) => boolean,
+  signal: AbortSignal,
+) {
+  const { seed, time, budget, safe, strict, steer, backend } = options
+  return {
     contract,
     effects,
     member: options.member,
@@ -89,38 +108,73 @@ async function run(options: Options): Promise<number> {
     generated: 10,
     steer: steer ? steering(backend) : undefined,
     clock: () => performance.now(),
-    signal: stop.signal,
+    signal,
+    transport: transportTo(backend, signal),
   }
+}
+
+const transportTo = (url: string, signal: AbortSignal) =>
+  overHttp({ url, timeoutMs: TIMEOUT_MS, answerAtMostBytes: ANSWER_AT_MOST_BYTES, signal })
+
+async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
+  const { backend, strict } = options
+  const { contract, assumptions } = loaded
+  const startedAt = new Date()
   const har = options['from-har']
   const log = options['from-log']
+  const isWanted = selection(options.only, contract.operations)
+  const settings = settingsFor(options, loaded, isWanted, signal)
   const verdict =
     log !== undefined
       ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), strict)
       : har === undefined
-        ? await verify(
-            {
-              ...settings,
-              transport: overHttp({
-                url: backend,
-                timeoutMs: TIMEOUT_MS,
-                answerAtMostBytes: ANSWER_AT_MOST_BYTES,
-                signal: stop.signal,
-              }),
-            },
-            assumptions,
-          )
+        ? await verify(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
-  console.log(terminalText(verdict, backend))
-  if (options.report !== undefined) {
-    console.log(`\nReport: ${writeReports(options.report, verdict, backend, startedAt).join(', ')}`)
-  }
+  const folder = options.proxy === '' ? '' : 'backend'
+  const code = tell(options, verdict, backend, startedAt, folder)
   if (options.learn !== undefined) {
     const renames = renamesIn(verdict.findings)
     writeOverlay(options.learn, overlayFor(contract.document, renames, backend))
     console.log(`\nOverlay with ${renames.length} other spellings: ${options.learn}`)
   }
-  if (verdict.ended?.isFailure === true) return 2
-  return grouped(verdict.findings).some(isError) ? 1 : 0
+  return code
+}
+
+async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
+  const { backend, proxy } = options
+  const routes = await loadRoutes(contractFolder, loaded)
+  const startedAt = new Date()
+  const behind = settingsFor(options, loaded, () => true, signal)
+  const settings = {
+    ...behind,
+    ...routes,
+    isWanted: selectionOfRoutes(options.only, routes.contract, loaded.contract),
+    // The proxy is this project's: what it passes on beyond the contract is a mistake.
+    isStrict: true,
+    steer: undefined,
+    transport: transportTo(proxy, signal),
+    hop: proxyHop(new URL(proxy).origin, {
+      contract: loaded.contract,
+      settings: backend === '' ? undefined : behind,
+    }),
+    more: hopProbes,
+  }
+  return tell(options, await verify(settings, {}), proxy, startedAt, backend === '' ? '' : 'proxy')
+}
+
+async function run(options: Options): Promise<number> {
+  const loaded = await loadContract(contractFolder, overlayOf(options.overlay))
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  if (options.proxy === '') return runBackend(options, loaded, stop.signal)
+  if (options.backend === '') return runProxy(options, loaded, stop.signal)
+  console.log(`The backend, ${options.backend}\n`)
+  const ofBackend = await runBackend(options, loaded, stop.signal)
+  // What the first run removed is there again.
+  if (options.steer) await steering(options.backend)({ command: 'scenario' })
+  console.log(`\nThe site before it, ${options.proxy}\n`)
+  const ofProxy = await runProxy(options, loaded, stop.signal)
+  return Math.max(ofBackend, ofProxy)
 }
 
 try {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import { backendOf } from './hop/hop.ts'
 import { CannotVerify } from './model.ts'
 import type { Operation } from './model.ts'
 
@@ -12,6 +14,8 @@ export const usage = (
 Asks a backend everything that the contract lets one ask, and says what does not hold, where, with a curl
 line that shows it again; then which assumptions of the contract it confirms or refutes, and what to ask.
   --backend URL     where it is; its path is put before /public/
+  --proxy URL       where the site is: its own routes are held to openapi/proxy.yaml; with --backend also the
+                    mapping between the two
   --user, --password              a member; without one only what guests may call is asked
   --other-user, --other-password  another member, who must not see the first one's data
   --only GLOB       operations by id or path: "*note*", "/public/balance/**"
@@ -31,6 +35,7 @@ Exit code: 0 it holds, 1 it does not, 2 it could not be found out.`
 
 const options = {
   backend: { type: 'string' },
+  proxy: { type: 'string' },
   user: { type: 'string' },
   password: { type: 'string' },
   'other-user': { type: 'string' },
@@ -75,15 +80,28 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     }
   }
   const values = read()
-  const { backend = '', help, version } = values
+  const { backend = '', proxy = '', help, version } = values
   const isRecorded = values['from-har'] !== undefined || values['from-log'] !== undefined
-  if (!help && !version && !isRecorded && !URL.canParse(backend)) {
+  if (proxy !== '' && !URL.canParse(proxy)) {
+    throw new CannotVerify(
+      `--proxy "${proxy}" is no address. Give one such as --proxy http://localhost:5173`,
+    )
+  }
+  if (proxy !== '' && isRecorded) {
+    throw new CannotVerify('Recorded traffic is that of the backend: leave out --proxy.')
+  }
+  if (values.learn !== undefined && backend === '' && !isRecorded && !help) {
+    throw new CannotVerify('--backend is missing: --learn is about the backend.')
+  }
+  const needsBackend = !help && !version && !isRecorded && (proxy === '' || backend !== '')
+  if (needsBackend && !URL.canParse(backend)) {
     const what = backend === '' ? '--backend is missing.' : `--backend "${backend}" is no address.`
     throw new CannotVerify(`${what} Give one such as --backend http://localhost:4010`)
   }
   return {
     ...values,
     backend: backend.replace(/\/+$/, ''),
+    proxy: proxy.replace(/\/+$/, ''),
     member: pair(values.user, values.password, ''),
     other: pair(values['other-user'], values['other-password'], 'other-'),
     seed: numberOf('seed', values.seed),
@@ -92,18 +110,39 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   }
 }
 
+type Named = Pick<Operation, 'id' | 'path'>
+
+const isNamedBy =
+  (only: string) =>
+  ({ id, path }: Named): boolean =>
+    matchesGlob(id, only) || matchesGlob(path, only) || matchesGlob(path, `**/${only}`)
+
+const nobody = (only: string, [first]: readonly Named[]) =>
+  new CannotVerify(`--only "${only}" names no operation, such as ${first?.id ?? ''}.`)
+
 /** Whether `--only` names an operation. @throws CannotVerify when it names none */
 export function selection(
   only: string | undefined,
   operations: readonly Operation[],
 ): (operation: Operation) => boolean {
   if (only === undefined) return () => true
-  const isNamed = ({ id, path }: Operation) =>
-    matchesGlob(id, only) || matchesGlob(path, only) || matchesGlob(path, `**/${only}`)
-  if (!operations.some(isNamed)) {
-    throw new CannotVerify(
-      `--only "${only}" names no operation, such as ${operations[0]?.id ?? ''}.`,
-    )
-  }
+  const isNamed = isNamedBy(only)
+  if (!operations.some(isNamed)) throw nobody(only, operations)
   return isNamed
+}
+
+/** Whether `--only` names a route, or the operation behind it. @throws CannotVerify when it names none */
+export function selectionOfRoutes(
+  only: string | undefined,
+  routes: ContractUnderTest,
+  backend: ContractUnderTest,
+): (route: Operation) => boolean {
+  if (only === undefined) return () => true
+  const isNamed = isNamedBy(only)
+  const isWanted = (route: Operation) => {
+    const behind = backendOf(routes, backend, route)
+    return isNamed(route) || (behind !== undefined && isNamed(behind))
+  }
+  if (!routes.operations.some(isWanted)) throw nobody(only, routes.operations)
+  return isWanted
 }

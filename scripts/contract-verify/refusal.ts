@@ -5,6 +5,11 @@ import { recordsIn } from './outcome.ts'
 /** Whether the answer is the error of a broken request, and of nothing else. */
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
 
+/** Whether so many requests were sent that this one was not judged. */
+export const isSlowed = ({ received }: ApiCall): boolean => received?.status === 429
+
+export const SLOWED = 'it answers 429: too many requests for its limits'
+
 /** The places that an error of a broken request names; empty if it names none. */
 export const placesNamed = ({ json }: ApiCall): readonly string[] =>
   recordsIn(readProperty(json, 'errors')).map((error) => String(error['pointer']))

@@ -7,7 +7,10 @@ import { marksIn } from './assumptions/marks.ts'
 import type { ContractUnderTest } from './contract-under-test.ts'
 import { effectOf } from './effects.ts'
 import type { Effect, Effects } from './effects.ts'
+import { backendHop } from './hop/hop.ts'
+import type { Hop } from './hop/hop.ts'
 import { CannotVerify, NoAnswer } from './model.ts'
+import type { Probe } from './probe.ts'
 import type { ApiCall, Fault, Finding, Operation, Sent, Transport } from './model.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
@@ -19,6 +22,8 @@ export type Settings = {
   readonly contract: ContractUnderTest
   readonly effects: Effects
   readonly transport: Transport
+  /** How a member is told apart; that of the backend if not given. */
+  readonly hop?: Hop | undefined
   readonly member?: Credentials | undefined
   /** Another member, who must not see the data of the first. */
   readonly other?: Credentials | undefined
@@ -36,6 +41,8 @@ export type Settings = {
   readonly steer?: Steer | undefined
   readonly clock: () => number
   readonly signal?: AbortSignal | undefined
+  /** Probes beyond those of every hop. */
+  readonly more?: readonly Probe[] | undefined
   /** Which probes run, by their ids; all if not given. */
   readonly probes?: ReadonlySet<string> | undefined
   /** The run ends at the first finding that this is true of. */
@@ -51,6 +58,8 @@ export type AskOptions = {
   readonly text?: string | undefined
   /** What comes back is not of the operation: another method, another path. */
   readonly isForeign?: boolean
+  /** What stands behind was told to fail. */
+  readonly isSteered?: boolean
 }
 
 export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
@@ -66,7 +75,7 @@ export type Run = ReturnType<typeof beginRun>
 
 /** One run against one backend: sends requests, holds every answer against the contract, keeps what it found. */
 export function beginRun(settings: Settings, evidence: Evidence) {
-  const { contract, effects, transport, clock } = settings
+  const { contract, effects, transport, clock, hop = backendHop } = settings
   const findings: Finding[] = []
   const calls: ApiCall[] = []
   const skipped: Skipped[] = []
@@ -83,6 +92,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
   const operations = contract.operations.filter(
     (operation) =>
       settings.isWanted(operation) &&
+      effectOf(effects, operation.id).lasting !== true &&
       (!settings.isSafe || effectOf(effects, operation.id).reads === true),
   )
 
@@ -121,7 +131,11 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     }
   }
 
-  function inspect(operation: Operation, call: ApiCall, isForeign: boolean): void {
+  function inspect(
+    operation: Operation,
+    call: ApiCall,
+    { isForeign = false, isSteered: isToldTo = isSteered }: AskOptions,
+  ): void {
     const { received } = call
     if (received === null) {
       report('answers-at-all', operation, { message: call.failure ?? 'no answer' }, call)
@@ -135,7 +149,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     }
     const secrets = password === '' ? [] : [password]
     const { budgetMs } = settings
-    const answer = { contract, operation, call, received, secrets, budgetMs, isSteered }
+    const answer = { contract, operation, call, received, secrets, budgetMs, isSteered: isToldTo }
     const checks = isForeign
       ? answerChecks.filter(({ id }) => ['no-server-error', 'no-inner-workings'].includes(id))
       : answerChecks
@@ -170,6 +184,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     const own = operation.headers.map(({ name, isRequired, example }) => {
       const lower = name.toLowerCase()
       if (lower === 'x-request-id') return [lower, `verify-${count()}`]
+      if (lower === 'origin' && hop.origin !== undefined) return [lower, hop.origin]
       if (isRequired) return [lower, `verify-key-${settings.runId}-${count()}`]
       return [lower, example]
     })
@@ -177,9 +192,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     const all = {
       'content-type': 'application/json',
       ...Object.fromEntries(own),
-      ...(operation.isForMembers && authorization !== null
-        ? { authorization: `Bearer ${authorization}` }
-        : {}),
+      ...(operation.isForMembers && authorization !== null ? hop.headersOf(authorization) : {}),
       ...headers,
     }
     return Object.fromEntries(
@@ -195,11 +208,11 @@ export function beginRun(settings: Settings, evidence: Evidence) {
   ): Promise<ApiCall> {
     const operation = typeof wanted === 'string' ? contract.operation(wanted) : wanted
     const text = 'text' in options ? options.text : JSON.stringify(body === undefined ? {} : body)
-    const { method = 'POST', isForeign = false } = options
+    const { method = 'POST' } = options
     const headers = headersFor(operation, options)
     const call = await callOf({ method, path: operation.path, headers, text })
     calls.push(call)
-    inspect(operation, call, isForeign)
+    inspect(operation, call, options)
     if (failuresInARow >= FAILURES_IN_A_ROW)
       throw new CannotVerify(`The backend answers no more: ${call.failure ?? ''}.`)
     return call
@@ -207,6 +220,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
 
   return {
     ...settings,
+    hop,
     operations,
     findings,
     calls,
@@ -221,7 +235,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     /** Holds a call that was recorded elsewhere against the contract. */
     inspectRecorded: (operation: Operation, call: ApiCall) => {
       calls.push(call)
-      inspect(operation, call, false)
+      inspect(operation, call, {})
     },
     effect: (operation: Operation): Effect => effectOf(effects, operation.id),
     /** The operations that have an effect of this kind, with it. */

@@ -1,6 +1,7 @@
 import { CannotVerify } from './model.ts'
 import { answerWords } from './outcome.ts'
-import { valueAt, withValueAt } from './pointer.ts'
+import { withValueAt } from './pointer.ts'
+import { isSlowed } from './refusal.ts'
 import type { Credentials, Run } from './run.ts'
 
 /** The operation that gives a token; undefined if the contract has none. */
@@ -12,7 +13,6 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
   const operation = signInOperation(run)
   if (operation === undefined)
     throw new CannotVerify('The contract has no operation that signs in.')
-  const { signsIn = '' } = run.effect(operation)
   const places = Object.entries(run.effects.values[operation.request] ?? {})
   const body = places.reduce<unknown>((sent, [pointer, place]) => {
     const value = { $user: id, $password: password }[place] ?? place
@@ -29,8 +29,13 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
       `${operation.path} redirects (HTTP ${status}) to ${where}: give the address where calls are answered.`,
     )
   }
-  const token = valueAt(answer.json, signsIn)
-  if (typeof token === 'string') return token
+  const token = await run.hop.tokenIn(run, answer)
+  if (token !== undefined) return token
+  if (isSlowed(answer)) {
+    throw new CannotVerify(
+      `${operation.path} takes no more logins for now (HTTP 429): wait, or start it with higher limits.`,
+    )
+  }
   const words = answerWords(answer)
   throw new CannotVerify(
     words === 'the status pass'
@@ -41,6 +46,6 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
 
 /** Signs the member of this run in, anew where an earlier session has ended. */
 export async function signIn(run: Run): Promise<void> {
-  if (run.member === undefined) return
+  if (run.member === undefined || (await run.hop.isAlive?.(run)) === true) return
   run.setToken(await tokenOf(run, { id: run.member.id, password: run.password() }))
 }

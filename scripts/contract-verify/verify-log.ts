@@ -60,6 +60,7 @@ export function verifyLog(
     operations: contract.operations,
     statuses,
     keywords: new Map(),
+    isOfRoutes: false,
     ended: null,
     milliseconds: 0,
   }

@@ -20,6 +20,8 @@ export type Verdict = {
   readonly statuses: ReadonlyMap<string, number>
   /** Which constraints of which request were tried → how often. */
   readonly keywords: ReadonlyMap<string, number>
+  /** Whether it was the site's own routes that were asked. */
+  readonly isOfRoutes: boolean
   /** Why the run ended early; null if it did not. */
   readonly ended: { readonly words: string; readonly isFailure: boolean } | null
   readonly milliseconds: number
@@ -70,6 +72,7 @@ function verdictOf(
     operations,
     statuses,
     keywords,
+    isOfRoutes: run.hop.behind !== undefined,
     ended,
     milliseconds,
   }
@@ -79,7 +82,7 @@ async function runAll(run: Run): Promise<Verdict['ended']> {
   try {
     if (run.member === undefined) await contact(run)
     else await signIn(run)
-    for (const probe of probes) {
+    for (const probe of [...probes, ...(run.more ?? [])]) {
       if (run.probes?.has(probe.id) === false) continue
       // A session that a check has ended is none of the next one's concern.
       if (run.member !== undefined) await signIn(run)

@@ -105,6 +105,14 @@ test('R-CALL-03 what is asked for wrongly is answered with what is right', async
   const { contract } = await theContract()
   const given = ['--backend', 'http://localhost:4010']
   expect(() => readOptions([])).toThrow('--backend is missing.')
+  expect(() => readOptions(['--proxy', 'nothing'])).toThrow('--proxy "nothing" is no address.')
+  expect(() => readOptions(['--proxy', 'http://localhost:5173', '--from-log', 'x'])).toThrow(
+    'leave out --proxy',
+  )
+  expect(readOptions(['--proxy', 'http://localhost:5173/'])).toMatchObject({
+    backend: '',
+    proxy: 'http://localhost:5173',
+  })
   expect(() => readOptions(['--backend', 'nothing'])).toThrow('--backend "nothing" is no address.')
   expect(() => readOptions([...given, '--user', 'demo'])).toThrow(
     '--user and --password go together.',

@@ -1,9 +1,16 @@
 import { answerChecks } from '../answers/list.ts'
+import { hopProbes } from '../hop/probes.ts'
 import { probes } from '../probes.ts'
+import type { Verdict } from '../verify.ts'
 
-/** Every check with what holds when it finds nothing. */
-export const allChecks: readonly { readonly id: string; readonly title: string }[] = [
+type Check = { readonly id: string; readonly title: string }
+
+const ofEveryHop: readonly Check[] = [
   { id: 'answers-at-all', title: 'Every request is answered where it is sent' },
-  ...answerChecks.map(({ id, title }) => ({ id, title })),
-  ...probes.map(({ id, title }) => ({ id, title })),
+  ...answerChecks,
+  ...probes,
 ]
+
+/** The checks of a run with what holds when each finds nothing: those of the site's own routes only where it had them. */
+export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
+  [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

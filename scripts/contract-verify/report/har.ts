@@ -39,7 +39,7 @@ export function harReport(calls: readonly ApiCall[], backend: string, startedAt:
         status: received?.status ?? 0,
         statusText: failure ?? '',
         httpVersion: 'HTTP/1.1',
-        headers: named(received?.headers ?? {}),
+        headers: named(maskedHeaders(received?.headers ?? {})),
         cookies: [],
         content: { size: text.length, mimeType: received?.headers['content-type'] ?? '', text },
         redirectURL: received?.headers['location'] ?? '',

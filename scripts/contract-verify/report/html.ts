@@ -100,7 +100,7 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
 <h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict.statuses)).join('')}</nav>
 ${byOperation.length === 0 ? '' : '<h2>What does not hold</h2>'}
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend)).join('')}</section>`).join('')}
-<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>What was assumed, and why</th><th>What was seen</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>
+${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>What was assumed, and why</th><th>What was seen</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>To ask the operator</h2><pre>${xmlText(questions.map(questionOf).join('\n'))}</pre>`}
 ${statuses.missing.length === 0 ? '' : `<h2>Documented statuses that were not seen</h2><pre>${xmlText(statuses.missing.join('\n'))}</pre>`}
 </body></html>

@@ -1,9 +1,9 @@
 import type { Verdict } from '../verify.ts'
-import { allChecks } from './checks.ts'
+import { checksOf } from './checks.ts'
 import { grouped } from './grouped.ts'
 
 /** SARIF 2.1.0, as code hosts read it: the place is the operation in the contract. */
-export function sarifReport({ findings }: Verdict): object {
+export function sarifReport(verdict: Verdict): object {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -12,17 +12,24 @@ export function sarifReport({ findings }: Verdict): object {
         tool: {
           driver: {
             name: 'contract:verify',
-            rules: allChecks.map(({ id, title }) => ({ id, shortDescription: { text: title } })),
+            rules: checksOf(verdict).map(({ id, title }) => ({
+              id,
+              shortDescription: { text: title },
+            })),
           },
         },
-        results: grouped(findings).map(
+        results: grouped(verdict.findings).map(
           ({ check, message, isWarning, path, operation, alsoIn }) => ({
             ruleId: check,
             level: isWarning === true ? 'warning' : 'error',
             message: { text: `${[operation, ...alsoIn].join(', ')}: ${message}` },
             locations: [
               {
-                physicalLocation: { artifactLocation: { uri: 'openapi/public.yaml' } },
+                physicalLocation: {
+                  artifactLocation: {
+                    uri: verdict.isOfRoutes ? 'openapi/proxy.yaml' : 'openapi/public.yaml',
+                  },
+                },
                 logicalLocations: [{ name: operation, fullyQualifiedName: path, kind: 'function' }],
               },
             ],

@@ -84,8 +84,7 @@ export function terminalText(verdict: Verdict, backend: string): string {
       : `Holds: no error, ${plural(warnings, 'warning')}.`
   return [
     ...(groups.length === 0 ? [] : [findingsText(groups, backend), '']),
-    assumptionsText(verdict.assumptions),
-    '',
+    ...(verdict.assumptions.length === 0 ? [] : [assumptionsText(verdict.assumptions), '']),
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
     `${plural(requests, 'request')}${time}: ${operations.asked} of ${operations.of} operations, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),

@@ -1,9 +1,11 @@
 import { answerWords } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
+import { isSlowed } from '../refusal.ts'
 import { bodyFor, harmless } from '../values.ts'
 import { operationsToAsk } from './fitting-requests.ts'
 
 const id = 'other-methods-are-refused'
+const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
 
 /** A method or a media type that the contract does not offer is refused, and so is a body that is far too large. */
 export const otherMethodsAreRefused: Probe = {
@@ -24,13 +26,14 @@ export const otherMethodsAreRefused: Probe = {
         const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
         run.report(id, operation, { message }, answer)
       }
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const types = operation.answers.has(415) ? OTHER_TYPES : []
+      for (const type of types) {
         const answer = await run.ask(operation, undefined, {
           text: body,
           headers: { 'content-type': type },
         })
         const status = answer.received?.status ?? 0
-        if (status === 415 || status === 0 || status >= 500) continue
+        if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
         const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
         run.report(id, operation, { message }, answer)
       }
@@ -50,7 +53,7 @@ export const otherMethodsAreRefused: Probe = {
         text: JSON.stringify({ unexpected: 'x'.repeat(1_200_000) }),
       })
       const status = large.received?.status ?? 413
-      if (status !== 413 && status < 500) {
+      if (status !== 413 && status < 500 && !isSlowed(large)) {
         const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
         run.report(id, operation, { message }, large)
       }

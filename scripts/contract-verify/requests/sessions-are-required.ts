@@ -1,6 +1,7 @@
 import { answerWords } from '../outcome.ts'
 import type { Operation } from '../model.ts'
 import type { Probe } from '../probe.ts'
+import { isSlowed, SLOWED } from '../refusal.ts'
 import type { AskOptions, Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
@@ -48,6 +49,7 @@ async function tryOne(
   const answer = await run.ask(operation, body, options)
   const { received } = answer
   if (received === null || received.status === 401 || received.status >= 500) return
+  if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
   const message = `answers ${words}: ${answerWords(answer)} instead of 401`
   run.report(id, operation, { message }, answer)
   await undo(run, operation, answer)

@@ -5,7 +5,7 @@ import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
 import type { Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
-import { isRefused, placesNamed } from '../refusal.ts'
+import { isRefused, isSlowed, placesNamed, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
@@ -36,6 +36,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   const answer = await run.ask(operation, undefined, { text })
   run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
   if (answer.received === null || answer.received.status >= 500) return
+  if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
   const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
   const marks = marksOf(run.contract, schema, pointer)
   if (!isRefused(answer)) {

@@ -1,7 +1,8 @@
 import type { ApiCall, Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
-import { withValueAt } from '../pointer.ts'
+import { valueAt, withValueAt } from '../pointer.ts'
 import type { Probe } from '../probe.ts'
+import { isSlowed, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { signIn, signInOperation } from '../sign-in.ts'
 import { bodyFor } from '../values.ts'
@@ -24,7 +25,7 @@ export const passwordsHold: Probe = {
 
 const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean => {
   const { signsIn: at = '' } = run.effect(signsIn)
-  return typeof (answer.json as Record<string, unknown> | undefined)?.[at.slice(1)] === 'string'
+  return typeof valueAt(answer.json, at) === 'string'
 }
 
 /** A login with one value of effects.yaml replaced. */
@@ -50,7 +51,8 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
     run.report(id, signsIn, { message: 'signs in with the beginning of the password' }, shorter)
   }
   const nobody = await login(run, signsIn, '$user', 'nobody9here')
-  if (outcomeOf(nobody) !== outcomeOf(wrong)) {
+  if ([wrong, shorter, nobody].some(isSlowed)) run.skip(id, signsIn, SLOWED)
+  else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
     const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing tells which ids there are`
     run.report(id, signsIn, { message }, nobody)
   }
@@ -58,6 +60,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   const shouted = await login(run, signsIn, '$user', upper)
   const ignores = proves['ignoresCase']
   if (tokenIn(run, signsIn, shouted)) run.held(ignores)
+  else if (isSlowed(shouted)) run.skip(id, signsIn, SLOWED)
   else if (upper !== run.member?.id) {
     const message = `answers ${answerWords(shouted)} to the id in capitals`
     run.report(id, signsIn, { message, refutes: ignores === undefined ? [] : [ignores] }, shouted)
@@ -87,7 +90,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
       wrong,
     )
     run.setPassword(next)
-  } else run.held(proves['wrong'])
+  } else if (!isSlowed(wrong)) run.held(proves['wrong'])
   const done = await run.ask(operation, {
     ...body,
     ...('pw' in body ? { pw: run.password() } : {}),
@@ -111,7 +114,8 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   if (tokenIn(run, signsIn, after)) {
     run.held(proves['changes'])
     await signIn(run)
-  } else {
+  } else if (isSlowed(after)) run.skip(id, operation, SLOWED)
+  else {
     run.report(
       id,
       operation,

@@ -1,6 +1,7 @@
 import { outcomeOf, answerWords } from '../outcome.ts'
 import type { Operation } from '../model.ts'
 import type { Probe } from '../probe.ts'
+import { isSlowed, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { signInOperation } from '../sign-in.ts'
 import { bodyFor } from '../values.ts'
@@ -17,7 +18,8 @@ export const takenIsTaken: Probe = {
       for (const check of run.having('frees')) {
         const value = body[check.value.slice(1)]
         const free = await run.ask(check.operation, { [check.value.slice(1)]: value })
-        if (outcomeOf(free) !== 'success') {
+        if (isSlowed(free)) run.skip(id, check.operation, SLOWED)
+        else if (outcomeOf(free) !== 'success') {
           const message = `answers ${answerWords(free)} to a value that nobody has`
           run.report(id, check.operation, { message, pointer: check.value }, free)
         }
@@ -31,7 +33,8 @@ export const takenIsTaken: Probe = {
       for (const check of run.having('frees')) {
         const name = check.value.slice(1)
         const asked = await run.ask(check.operation, { [name]: body[name] })
-        if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'])
+        if (isSlowed(asked)) run.skip(id, check.operation, SLOWED)
+        else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'])
         else {
           const message = `answers success to a ${name} that a new member has taken`
           run.report(id, check.operation, { message, pointer: check.value }, asked)
@@ -58,7 +61,8 @@ async function waits(
   const asked = await run.ask(signsIn, { id: name, pw })
   const atLogin = run.effect(signsIn).proves['waits']
   const refutes = [approval, atLogin].filter((one) => one !== undefined)
-  if (outcomeOf(asked) === 'wait') for (const one of refutes) run.held(one)
+  if (isSlowed(asked)) run.skip(id, signsIn, SLOWED)
+  else if (outcomeOf(asked) === 'wait') for (const one of refutes) run.held(one)
   else {
     const message = `answers ${answerWords(asked)} to the login after it, instead of wait`
     run.report(id, registers, { message, refutes }, asked)

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../../src/lib/json.ts'
+import type { ContractUnderTest } from '../contract-under-test.ts'
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { ApiCall, JsonSchema, Operation } from '../model.ts'
+import { pointerTo } from '../pointer.ts'
+import type { Probe } from '../probe.ts'
+import { isSlowed } from '../refusal.ts'
+import type { Run } from '../run.ts'
+import { bodyFor } from '../values.ts'
+import { backendOf } from './hop.ts'
+import { inFrontOf } from './in-front-of.ts'
+
+const id = 'hops-agree'
+
+/** What only reads says the same through the site and at the backend. */
+export const hopsAgree: Probe = {
+  id,
+  title: 'A fact is the same at the backend and through the site',
+  async run(run) {
+    const behind = await inFrontOf(run)
+    const [first] = run.operations
+    if (behind === null) {
+      if (first !== undefined) run.skip(id, first, 'the mapping needs both: give --backend, too')
+      return
+    }
+    for (const route of run.operations) {
+      const operation = backendOf(run.contract, behind.contract, route)
+      if (operation === undefined || run.effect(route).reads !== true) continue
+      const body = await bodyFor(run, route)
+      // What happened between the two is no difference.
+      const first = await bothOf(run, route, behind, operation, body)
+      if (first.difference === null) continue
+      const second = await bothOf(run, route, behind, operation, body)
+      if (second.difference === null) continue
+      run.report(id, route, second.difference, second.answer)
+    }
+  },
+}
+
+async function bothOf(
+  run: Run,
+  route: Operation,
+  behind: Run,
+  operation: Operation,
+  body: unknown,
+) {
+  const inner = await behind.ask(operation, body)
+  const answer = await run.ask(route, body)
+  return { answer, difference: differenceOf(run.contract, route, answer, inner) }
+}
+
+function differenceOf(
+  contract: ContractUnderTest,
+  route: Operation,
+  answer: ApiCall,
+  inner: ApiCall,
+): { message: string; pointer?: string } | null {
+  const outcome = outcomeOf(inner)
+  if (outcome === null || isSlowed(answer)) return null
+  if (outcomeOf(answer) !== outcome) {
+    return { message: `answers ${answerWords(answer)}, and the backend ${answerWords(inner)}` }
+  }
+  const schema = route.outcomes.get(outcome)
+  if (schema === undefined) return null
+  const pointer = firstDifference(contract, schema, answer.json, inner.json)
+  if (pointer === null) return null
+  return { message: `says something else at ${pointer} than the backend`, pointer }
+}
+
+/** Where two values differ, as far as the contract has them; null where nowhere. */
+function firstDifference(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  one: unknown,
+  other: unknown,
+  at = '',
+): string | null {
+  const schema = contract.resolve(written)
+  if (Array.isArray(one) && Array.isArray(other) && schema.items !== undefined) {
+    if (one.length !== other.length) return at
+    const { items } = schema
+    const inner = one.map((item, index) =>
+      firstDifference(contract, items, item, other[index], `${at}/${index}`),
+    )
+    return inner.find((place) => place !== null) ?? null
+  }
+  const { properties } = schema
+  if (isRecord(one) && isRecord(other) && properties !== undefined) {
+    const inner = Object.entries(properties).map(([name, property]) =>
+      firstDifference(contract, property, one[name], other[name], at + pointerTo(name)),
+    )
+    return inner.find((place) => place !== null) ?? null
+  }
+  return isDeepStrictEqual(one, other) ? null : at
+}

@@ -1,0 +1,45 @@
+import type { ContractUnderTest } from '../contract-under-test.ts'
+import type { Effects } from '../effects.ts'
+import { isRecord } from '../../../src/lib/json.ts'
+import { backendOf } from './hop.ts'
+
+/**
+ * What the site's own routes do, by what the operations behind them do. Of two routes that stand for one operation
+ * the first takes its place.
+ */
+export function effectsOfRoutes(
+  effects: Effects,
+  routes: ContractUnderTest,
+  backend: ContractUnderTest,
+): Effects {
+  const names = new Map<string, string>()
+  for (const route of routes.operations) {
+    const behind = backendOf(routes, backend, route)
+    if (behind !== undefined && !names.has(behind.id)) names.set(behind.id, route.id)
+  }
+  const { routes: own, ...rest } = renamed(effects, names) as Effects
+  const known = routes.document.components.schemas
+  const ofKnown = <Value>(bySchema: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(bySchema).filter(([schema]) => schema in known))
+  const operations = { ...rest.operations }
+  for (const [id, effect] of Object.entries(own)) {
+    operations[id] = { ...(operations[id] ?? { proves: {} }), ...effect }
+  }
+  const values = ofKnown(rest.values)
+  return { ...rest, routes: own, values, limits: ofKnown(rest.limits), operations }
+}
+
+/** The same with the names of routes where those of operations stand, alone or before a place in an answer. */
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return renamedText(value, names)
+  if (Array.isArray(value)) return value.map((one) => renamed(one, names))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [renamedText(key, names), renamed(inner, names)]),
+  )
+}
+
+function renamedText(text: string, names: ReadonlyMap<string, string>): string {
+  const [name = '', ...pointer] = text.split('#')
+  return [names.get(name) ?? name, ...pointer].join('#')
+}

@@ -1,0 +1,67 @@
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
+import { bodyFor } from '../values.ts'
+import { backendOf } from './hop.ts'
+import type { Behind } from './hop.ts'
+
+const id = 'routes-are-mapped'
+
+/** Each operation of the backend has a route, each route is there, and nothing else leads to the backend. */
+export const routesAreMapped: Probe = {
+  id,
+  title: 'Every operation of the backend has its route, and nothing else leads there',
+  async run(run) {
+    const { behind } = run.hop
+    if (behind === undefined) return
+    table(run, behind)
+    await routesThere(run)
+    await backendClosed(run, behind)
+  },
+}
+
+function table(run: Run, { contract }: Behind): void {
+  const routes = run.contract.operations
+  const mapped = new Set(routes.map((route) => backendOf(run.contract, contract, route)?.id))
+  for (const operation of contract.operations.filter((one) => !mapped.has(one.id))) {
+    run.report(id, operation, { message: 'has no route of the site' })
+  }
+  for (const route of routes) {
+    const name = run.contract.document.paths[route.path]?.post['x-backend']
+    if (name === 'none' || backendOf(run.contract, contract, route) !== undefined) continue
+    const message = `leads to /public/${name ?? ''}, which the backend does not have`
+    run.report(id, route, { message })
+  }
+}
+
+const UNKNOWN = { path: '/api/routes/no-such-route' }
+
+async function routesThere(run: Run): Promise<void> {
+  for (const route of run.operations.filter(({ isForMembers }) => isForMembers)) {
+    const answer = await run.ask(route, {}, { token: null })
+    if (answer.received?.status !== 404 && answer.received?.status !== 405) continue
+    run.report(id, route, { message: `is not there: ${answerWords(answer)}` }, answer)
+  }
+  const [first] = run.operations
+  if (first === undefined) return
+  const answer = await run.ask({ ...first, ...UNKNOWN }, {}, { isForeign: true })
+  if (answer.received?.status === 404) return
+  const message = `answers ${answerWords(answer)} on a route that the contract does not have, instead of 404`
+  run.report(id, { ...first, ...UNKNOWN }, { message }, answer)
+}
+
+/** A path of the backend is none of the site's, with a session and without. */
+async function backendClosed(run: Run, { contract }: Behind): Promise<void> {
+  for (const operation of contract.operations) {
+    const route = run.operations.find(
+      (one) => backendOf(run.contract, contract, one)?.id === operation.id,
+    )
+    if (route === undefined || run.effect(route).reads !== true) continue
+    const body = await bodyFor(run, route)
+    const answer = await run.ask({ ...route, path: operation.path }, body, { isForeign: true })
+    const outcome = outcomeOf(answer)
+    if (outcome === null) continue
+    const message = `answers at the site's own address, past the routes: the status ${outcome}`
+    run.report(id, operation, { message }, answer)
+  }
+}

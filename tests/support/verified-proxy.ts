@@ -1,0 +1,93 @@
+import type { MockBackend } from '../../mocks/backend.ts'
+import type { Command } from '../../mocks/control/commands.ts'
+import { proxyHop } from '../../scripts/contract-verify/hop/proxy-hop.ts'
+import { hopProbes } from '../../scripts/contract-verify/hop/probes.ts'
+import { loadRoutes } from '../../scripts/contract-verify/load.ts'
+import type { Loaded } from '../../scripts/contract-verify/load.ts'
+import type { Transport } from '../../scripts/contract-verify/model.ts'
+import type { Settings } from '../../scripts/contract-verify/run.ts'
+import { inMemory } from '../../scripts/contract-verify/transport/in-memory.ts'
+import { verify } from '../../scripts/contract-verify/verify.ts'
+import type { Verdict } from '../../scripts/contract-verify/verify.ts'
+import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
+import { createProxy } from '../../src/proxy/routes/app.ts'
+import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
+import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import { preparedMock, theContract } from './verified-mock.ts'
+
+const ORIGIN = 'https://maru.example.com'
+
+let loaded: Promise<Omit<Loaded, 'assumptions'>> | undefined
+export const theRoutes = async (): Promise<Omit<Loaded, 'assumptions'>> => {
+  const backend = await theContract()
+  return (loaded ??= loadRoutes('openapi', backend))
+}
+
+const proxyBefore = (mock: MockBackend, now: () => number) =>
+  createProxy({
+    ...unlimited,
+    backend: createFetchBackend('http://backend.test', (request) => mock.fetch(request)),
+    store: createMemoryStore({ now }),
+    sessionTransport: createSessionCookie({ isSecure: true }),
+    clock: { now },
+    log: () => undefined,
+    settings: {
+      answerMode: 'report',
+      backendTimeoutMs: 5_000,
+      bodyLimitBytes: 65_536,
+      answerLimitBytes: 8_388_608,
+      sessionIdleMs: null,
+      publicOrigin: ORIGIN,
+      operator: { minimumAge: 19, terms: {}, banks: [], support: [], helpLines: [] },
+    },
+  })
+
+/** What stands before the proxy; it may ask the backend past it. */
+export type HopLayer = (proxy: Transport, backend: Transport) => Transport
+
+/** Verifies the proxy behind a layer, before the mock, in memory: its own hop, and how it fits the one behind. */
+export async function verifyProxy(
+  layer: HopLayer = (proxy) => proxy,
+  change: Partial<Settings> = {},
+  hasBehind = true,
+): Promise<Verdict> {
+  const { contract: backend, effects } = await theContract()
+  const routes = await theRoutes()
+  const { mock, now } = await preparedMock()
+  const proxy = proxyBefore(mock, now)
+  const common = {
+    member: { id: 'demo', password: 'demo1234' },
+    other: { id: 'sora', password: 'sora1234' },
+    isWanted: () => true,
+    isSafe: false,
+    isStrict: true,
+    seed: 1,
+    runId: 'vtest',
+    deadline: Number.POSITIVE_INFINITY,
+    budgetMs: 2_000,
+    generated: 2,
+    clock: now,
+  }
+  const behind: Settings = {
+    ...common,
+    contract: backend,
+    effects,
+    transport: inMemory((request) => mock.fetch(request)),
+    steer: (command) => mock.perform(command as Command),
+  }
+  return verify(
+    {
+      ...common,
+      ...routes,
+      transport: layer(
+        inMemory((request) => Promise.resolve(proxy.fetch(request)), ORIGIN),
+        behind.transport,
+      ),
+      hop: proxyHop(ORIGIN, { contract: backend, settings: hasBehind ? behind : undefined }),
+      more: hopProbes,
+      ...change,
+    },
+    {},
+  )
+}
