@@ -17,6 +17,9 @@ type Backend = NonNullable<ProxyRoute['backend']>
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
+const noBreaches: readonly Breach[] = []
+const noJsonType = wholeAnswer('content-type', 'content-type is not application/json')
+
 export type BackendAnswer = {
   /** What the contract lists of the answer, and nothing else. */
   readonly value: Readonly<Record<string, unknown>>
@@ -79,11 +82,11 @@ export function parseAnswer(
   const validate = validators[schema]
   const isJson = JSON_TYPE.test(response.contentType ?? '')
   const faults = validate(value) ? [] : (validate.errors ?? [])
-  const breaches = [
-    ...(isJson ? [] : [wholeAnswer('content-type', 'content-type is not application/json')]),
-    ...breachesOf(schema, faults, value),
-  ]
   const verdict = verdictOf(faults, value, isJson)
+  const breaches =
+    verdict === 'fits'
+      ? noBreaches
+      : [...(isJson ? [] : [noJsonType]), ...breachesOf(schema, faults, value)]
   reduceToFields(answerFields[schema] ?? null, value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
   return { value, status, verdict, breaches, unreadable, source: response, ...findings }
