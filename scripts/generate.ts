@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { bundleContract } from './contract/bundle.ts'
+import { checkSources } from './contract/check-sources.ts'
 import type { Contract } from './contract/contract.model.ts'
 import { emitAnswerFields } from './contract/emit-answer-fields.ts'
 import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
@@ -53,6 +54,7 @@ function startThread() {
 }
 
 async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<string, string>> {
+  checkSources(openapi)
   const backend = await bundleContract(join(openapi, 'public.yaml'))
   // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
   backend.components.schemas['KnownStatus'] = schemaReader(openapi)(

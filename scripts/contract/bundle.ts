@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { bundle, bundleFromString, createConfig } from '@redocly/openapi-core'
+import { checkSources } from './check-sources.ts'
 import { checkShape } from './check-shape.ts'
 import type { Contract } from './contract.model.ts'
 import { withStatusExamples } from './status-examples.ts'
@@ -18,6 +19,8 @@ export async function bundleContract(file: string, source?: string): Promise<Con
       ? await bundle({ ref: file, config })
       : await bundleFromString({ source, absoluteRef: resolve(file), config })
   if (result.problems.length > 0) {
+    // They say more: the line, the reference, and what was meant.
+    checkSources(dirname(resolve(file)))
     const lines = result.problems.map((problem) => {
       const at = problem.location[0]
       return `${at?.source.absoluteRef ?? file} ${at?.pointer ?? ''}: ${problem.message}`

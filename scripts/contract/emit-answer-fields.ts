@@ -27,12 +27,20 @@ ${lines.join('\n')}
 `
 }
 
+/** What may be null besides holds what it holds when it is there. */
+function unionOf(contract: Contract, written: readonly Schema[]): Fields {
+  const shapes = written
+    .filter(({ type }) => type !== 'null')
+    .map((shape) => fieldsOf(contract, shape))
+  const [first = null, ...others] = shapes
+  return others.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
+}
+
 /** A property of several shapes may hold what any of them has. */
 function fieldsOf(contract: Contract, schema: Schema): Fields {
   if (schema.$ref) return fieldsOf(contract, schemaNamed(contract, nameOf({ $ref: schema.$ref })))
   if (schema.items) return [fieldsOf(contract, schema.items)]
-  const shapes = schema.oneOf?.map((shape) => fieldsOf(contract, shape)) ?? []
-  if (shapes.length > 0) return Object.assign({}, ...shapes) as Fields
+  if (schema.oneOf) return unionOf(contract, schema.oneOf)
   if (!schema.properties) return schema.type || schema.enum ? null : 'any'
   return Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => [

@@ -9,13 +9,14 @@ type Shape = string | [Shape] | { [property: string]: Shape }
  * operation, so that a screen loads no other's. They are read by src/http/parse-response.ts:
  * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text that is
  * not empty, `i?` one that may be empty; `[shape]` a list; `{}` an object, a `?` behind a property's
- * name for one that may be absent.
+ * name for one that may be absent, or null where it is a list or an object: it is read as undefined.
+ * @throws when a schema is none of these; the message names the operation and the place
  */
 export function emitAnswerShapes(contract: Contract): Map<string, string> {
   const files = Object.values(contract.paths).map(({ post }) => {
     const shapes = Object.entries(answersOf(contract, post)).map(([status, name]) => [
       status,
-      shapeOf(contract, schemaNamed(contract, name)),
+      shapeOf(contract, schemaNamed(contract, name), `${post.operationId} ${status}`),
     ])
     const text = `/** Answers of ${post.operationId}: status value → shape of that answer. */
 export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))} as const
@@ -25,23 +26,58 @@ export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))}
   return new Map(files)
 }
 
-function shapeOf(contract: Contract, schema: Schema): Shape {
-  if (schema.$ref) return shapeOf(contract, schemaNamed(contract, nameOf({ $ref: schema.$ref })))
-  if (schema.items) return [shapeOf(contract, schema.items)]
-  if (schema.properties) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, property]) => [
-        schema.required?.includes(name) ? name : `${name}?`,
-        shapeOf(contract, property),
-      ]),
-    )
-  }
-  const types = [schema.type ?? 'string'].flat()
+/** What stands for a schema; `isNullable` says whether null may stand there instead. */
+type Found = { readonly shape: Shape; readonly isNullable: boolean }
+
+const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
+  const { shape, isNullable } = foundAt(contract, schema, at)
+  if (isNullable && typeof shape !== 'string')
+    throw new Error(`${at}: only a property may be null instead of a list or an object.`)
+  return shape
+}
+
+function foundAt(contract: Contract, schema: Schema, at: string): Found {
+  const { $ref, oneOf, items, properties } = schema
+  if ($ref) return foundAt(contract, schemaNamed(contract, nameOf({ $ref })), at)
+  if (oneOf) return unionOf(contract, oneOf, at)
+  const types = [schema.type ?? []].flat()
+  const isNullable = types.includes('null')
+  if (items) return { shape: [shapeOf(contract, items, `${at}[]`)], isNullable }
+  if (properties) return { shape: fieldsOf(contract, schema, at), isNullable }
   // A text without a least length may be empty, and an empty one names nothing.
-  if (types.includes('integer') && types.includes('string')) return schema.minLength ? 'i' : 'i?'
-  const sign = { string: 's', integer: 'n', number: 'n', boolean: 'b' }[
-    types.find((type) => type !== 'null') ?? 'string'
-  ]
-  if (!sign) throw new Error(`A shape for ${JSON.stringify(schema)} is not known.`)
-  return types.includes('null') ? `${sign}?` : sign
+  if (types.includes('integer') && types.includes('string')) {
+    return { shape: schema.minLength && !isNullable ? 'i' : 'i?', isNullable }
+  }
+  const [type = 'null', ...others] = types.filter((one) => one !== 'null')
+  const sign = signs[type]
+  if (!sign || others.length > 0)
+    throw new Error(`${at}: a shape for ${JSON.stringify(schema)} is not known.`)
+  return { shape: isNullable ? `${sign}?` : sign, isNullable }
+}
+
+const fieldsOf = (contract: Contract, { properties = {}, required = [] }: Schema, at: string) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const { shape, isNullable } = foundAt(contract, property, `${at}.${name}`)
+      const isThere = required.includes(name) && !(isNullable && typeof shape !== 'string')
+      return [isThere ? name : `${name}?`, shape]
+    }),
+  )
+
+const signs: Readonly<Record<string, string>> = {
+  string: 's',
+  integer: 'n',
+  number: 'n',
+  boolean: 'b',
+}
+
+/** One shape, or null. */
+function unionOf(contract: Contract, shapes: readonly Schema[], at: string): Found {
+  const [one, ...others] = shapes.filter(({ type }) => type !== 'null')
+  if (!one || others.length > 0)
+    throw new Error(`${at}: a shape for ${JSON.stringify(shapes)} is not known.`)
+  const { shape, isNullable } = foundAt(contract, one, at)
+  if (shapes.length === 1) return { shape, isNullable }
+  const isPlain = typeof shape === 'string' && !shape.endsWith('?')
+  return { shape: isPlain ? `${shape}?` : shape, isNullable: true }
 }

@@ -2,7 +2,8 @@ import { nameOf, requestOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
-const keywords = [
+/** The keywords that forms and pages read. */
+export const limitKeywords = [
   'minLength',
   'maxLength',
   'pattern',
@@ -13,7 +14,7 @@ const keywords = [
   'default',
 ] as const
 
-type Limits = Partial<Record<(typeof keywords)[number], number | string>>
+type Limits = Partial<Record<(typeof limitKeywords)[number], number | string>>
 
 /** What is asked for in several requests and stands in an address of the site: its limits are written alone. */
 const sharedField = 'PageNumber'
@@ -67,16 +68,18 @@ const fieldsOf = (contract: Contract, schema: Schema): string =>
     .map(([field, limits]) => `  ${field}: ${literalOf({}, limits)},\n`)
     .join('')
 
-/** A property with what it refers to; its own keywords come first. */
+/** A property with what it refers to, of what may be null the other shape; its own keywords come first. */
 function resolve(contract: Contract, { $ref, ...own }: Schema): Schema {
-  return $ref ? { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...own } : own
+  if ($ref) return { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...own }
+  const [shape, ...others] = own.oneOf?.filter(({ type }: Schema) => type !== 'null') ?? []
+  return shape && others.length === 0 ? { ...resolve(contract, shape), ...own } : own
 }
 
 /** An id that may be a number or a text has no limits here: no form collects it. */
 function limitsOf(schema: Schema): Limits {
-  if (Array.isArray(schema.type)) return {}
+  if ([schema.type].flat().filter((type) => type !== 'null').length > 1) return {}
   return Object.fromEntries(
-    keywords.flatMap((keyword) => {
+    limitKeywords.flatMap((keyword) => {
       const value = schema[keyword]
       return value === undefined ? [] : [[keyword, value]]
     }),

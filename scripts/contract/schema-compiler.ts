@@ -5,6 +5,13 @@ import type { Schema } from './contract.model.ts'
 /** What says nothing about validity; each shape of a union is told apart by its own `const`. */
 const annotations = ['x-source', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
 
+const checkedFormats = ['date-time', 'uri', 'uri-reference'] as const
+/** Formats that say what a value is for, and hold nothing back. */
+const toldFormats = ['int64', 'password'] as const
+
+/** Every format that a schema of the contract may have. */
+export const formats: readonly string[] = [...checkedFormats, ...toldFormats]
+
 /** Ajv as the contract's validators are made with it: all errors told, no unknown keyword taken. */
 export function schemaCompiler(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -15,8 +22,8 @@ export function schemaCompiler(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
-  addFormats.default(ajv, ['date-time', 'uri', 'uri-reference'])
-  ajv.addFormat('int64', true).addFormat('password', true)
+  addFormats.default(ajv, [...checkedFormats])
+  for (const format of toldFormats) ajv.addFormat(format, true)
   ajv.addVocabulary(annotations)
   return ajv
 }

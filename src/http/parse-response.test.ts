@@ -124,3 +124,19 @@ test('what names a thing must be there', () => {
   expect(requireName('a')).toBe('a')
   expect(() => requireName(' ')).toThrow()
 })
+
+test('R-CALL-06 an object or a list that may be null is undefined then, and read where it is there', async () => {
+  const nullable = {
+    success: { status: 's', 'owner?': { name: 's' }, 'list?': [{ id: 'i' }] },
+  } as const
+  const readNullable = (data: unknown) =>
+    parseSuccess(nullable, Promise.resolve({ data, response: new Response() }), (answer) => answer)
+  const there = { status: 'success', owner: { name: 'a' }, list: [{ id: 1 }] }
+  expect(await readNullable(there)).toEqual(there)
+  expect(await readNullable({ status: 'success', owner: null, list: null })).toEqual({
+    status: 'success',
+    owner: undefined,
+    list: undefined,
+  })
+  await expect(readNullable({ ...there, owner: 'a' })).rejects.toMatchObject({ kind: 'unreadable' })
+})

@@ -1,0 +1,89 @@
+import { nearestName } from '../../src/lib/nearest-name.ts'
+import { idsIn } from './source-mark.ts'
+import type { Place, SourceFault, SourceFiles } from './source-files.ts'
+import { objectAt, within } from './source-schemas.ts'
+
+const didYouMean = (name: string, known: readonly string[]): string =>
+  known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''
+
+/** The operations of public.yaml: operationId → its places, in the file's order. */
+function operationsOf(files: SourceFiles): ReadonlyMap<string, readonly Place[]> {
+  const paths = { file: 'public.yaml', path: ['paths'] }
+  const named = Object.keys(objectAt(files, paths)).flatMap((path) => {
+    const place = within(paths, path, 'post', 'operationId')
+    const id = files.valueAt(place)
+    return typeof id === 'string' ? [{ id, place }] : []
+  })
+  const grouped = Map.groupBy(named, ({ id }) => id)
+  return new Map([...grouped].map(([id, all]) => [id, all.map(({ place }) => place)]))
+}
+
+/** Two operations of one name: everything that is generated is called after it. */
+export const doubleOperationFaults = (files: SourceFiles): SourceFault[] =>
+  [...operationsOf(files)].flatMap(([id, [first, ...others]]) =>
+    others.map((place) => ({
+      ...place,
+      message: `the operationId ${id} is that of line ${first === undefined ? '?' : files.lineOf(first)} already: give each operation a name of its own.`,
+    })),
+  )
+
+/** Routes that name an operation of the backend that there is not. */
+export function routeFaults(files: SourceFiles): SourceFault[] {
+  const routes = { file: 'routes.yaml', path: ['routes'] }
+  const known = Object.keys(objectAt(files, { file: 'public.yaml', path: ['paths'] })).map((path) =>
+    path.replace('/public/', ''),
+  )
+  return Object.keys(objectAt(files, routes)).flatMap((name) => {
+    const place = within(routes, name, 'backend')
+    const backend = files.valueAt(place)
+    return typeof backend !== 'string' || known.includes(backend)
+      ? []
+      : [
+          {
+            ...place,
+            message: `${backend} is no operation of public.yaml.${didYouMean(backend, known)}`,
+          },
+        ]
+  })
+}
+
+/** What effects.yaml says by the names of operations, beside its keys. */
+const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll'])
+
+/** Operations that effects.yaml and journeys.yaml name and public.yaml does not have. */
+export function effectFaults(files: SourceFiles): SourceFault[] {
+  const known = [...operationsOf(files).keys()]
+  const fault = (place: Place, name: string): SourceFault[] =>
+    known.includes(name)
+      ? []
+      : [{ ...place, message: `public.yaml has no operation ${name}.${didYouMean(name, known)}` }]
+  const operations = { file: 'effects.yaml', path: ['operations'] }
+  const keys = Object.keys(objectAt(files, operations)).flatMap((name) =>
+    fault(within(operations, name), name),
+  )
+  const named = files.textsOf('effects.yaml').flatMap(({ text, ...place }) => {
+    const [, operation] = /^(\w+)#\//.exec(text) ?? []
+    if (operation !== undefined) return fault(place, operation)
+    const isName = place.path[0] === 'operations' && namingFields.has(String(place.path.at(-1)))
+    return isName && /^\w+$/.test(text) ? fault(place, text) : []
+  })
+  const journeys = files
+    .textsOf('journeys.yaml')
+    .filter(({ path }) => path.at(-2) === 'calls')
+    .flatMap(({ text, ...place }) => fault(place, text))
+  return [...keys, ...named, ...journeys]
+}
+
+/** Ids of assumptions that assumptions.yaml does not have, in marks `x-source` and in effects.yaml. */
+export function assumptionFaults(files: SourceFiles): SourceFault[] {
+  const known = Object.keys(objectAt(files, { file: 'assumptions.yaml', path: [] }))
+  const marked = files.matching('{public.yaml,routes.yaml,effects.yaml,schemas/*.yaml}')
+  return marked
+    .flatMap((file) => files.textsOf(file))
+    .filter(({ file, path }) => file === 'effects.yaml' || path.includes('x-source'))
+    .filter(({ text }) => idsIn(text) !== undefined && text !== 'document' && !known.includes(text))
+    .map(({ text, ...place }) => ({
+      ...place,
+      message: `${text} is not in assumptions.yaml.${didYouMean(text, known)}`,
+    }))
+}

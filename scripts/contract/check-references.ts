@@ -1,0 +1,66 @@
+import { posix } from 'node:path'
+import { nearestName } from '../../src/lib/nearest-name.ts'
+import { isObject, targetOf } from './source-files.ts'
+import type { PlacedText, SourceFault, SourceFiles } from './source-files.ts'
+
+const isReference = ({ text, path }: PlacedText): boolean =>
+  path.at(-1) === '$ref' || path.at(-2) === 'mapping' || /^[\w./-]*\.yaml#\/\S+$/.test(text)
+
+/** Where a reference within one file of the whole may be declared: proxy.yaml is made of both. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  'routes.yaml': ['routes.yaml', 'public.yaml'],
+}
+
+/** Every reference of the contract that leads nowhere, with the names that look most like it. */
+export const referenceFaults = (files: SourceFiles): SourceFault[] =>
+  files
+    .matching('{public.yaml,routes.yaml,schemas/*.yaml,examples/*.yaml}')
+    .flatMap((file) => files.textsOf(file).filter(isReference))
+    .flatMap((placed) => {
+      const message = faultOf(files, placed)
+      return message === undefined ? [] : [{ file: placed.file, path: placed.path, message }]
+    })
+
+function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undefined {
+  const target = targetOf(file, text)
+  const told = `\`${text}\` leads nowhere`
+  if (!files.has(target.file)) {
+    const known = files.matching('{*,schemas/*,examples/*}.yaml')
+    const named = posix.relative(posix.dirname(file), nearestName(target.file, known))
+    return `${told}: there is no file ${target.file}. Did you mean ${named}?`
+  }
+  // A reference from routes.yaml stands below `document` there, and at the top in proxy.yaml.
+  const places = (text.startsWith('#') ? (within[file] ?? [file]) : [target.file]).flatMap(
+    (one) => [
+      { file: one, path: target.path },
+      { file: one, path: ['document', ...target.path] },
+    ],
+  )
+  if (target.path.length > 0 && places.some((place) => files.valueAt(place) !== undefined)) return
+  const siblings = places.flatMap(({ file: one, path }) => {
+    const above = files.valueAt({ file: one, path: path.slice(0, -1) })
+    return isObject(above) ? Object.keys(above) : []
+  })
+  const name = String(target.path.at(-1) ?? '')
+  return `${told}.${hint(files, file, text, name, siblings)}`
+}
+
+/** The nearest name of the same place, and the same name in another file. */
+function hint(
+  files: SourceFiles,
+  file: string,
+  text: string,
+  name: string,
+  siblings: readonly string[],
+): string {
+  const elsewhere = files
+    .matching('schemas/*.yaml')
+    .filter((one) => files.valueAt({ file: one, path: [name] }) !== undefined)
+    .map((one) => `${posix.relative(posix.dirname(file), one)}#/${name}`)
+  const near =
+    siblings.length > 0
+      ? [text.slice(0, text.length - name.length) + nearestName(name, siblings)]
+      : []
+  const names = elsewhere.length > 0 ? elsewhere : near
+  return names.length > 0 ? ` Did you mean ${names.join(' or ')}?` : ''
+}

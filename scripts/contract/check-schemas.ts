@@ -1,0 +1,58 @@
+import { nearestName } from '../../src/lib/nearest-name.ts'
+import { formats } from './schema-compiler.ts'
+import { insteadOf, keywordReaders } from './schema-keywords.ts'
+import type { Place, SourceFault, SourceFiles } from './source-files.ts'
+import { held, objectAt, within } from './source-schemas.ts'
+
+const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+
+/** Schemas written where they are used: of parameters and headers. */
+const inlineSchemas = (files: SourceFiles): Place[] =>
+  [
+    { file: 'public.yaml', path: ['components'] },
+    { file: 'routes.yaml', path: ['document', 'components'] },
+  ].flatMap((components) =>
+    ['parameters', 'headers'].flatMap((kind) =>
+      Object.keys(objectAt(files, within(components, kind))).map((name) =>
+        within(components, kind, name, 'schema'),
+      ),
+    ),
+  )
+
+const namedSchemas = (files: SourceFiles): Place[] =>
+  files
+    .matching('schemas/*.yaml')
+    .flatMap((file) =>
+      Object.keys(objectAt(files, { file, path: [] })).map((name) => ({ file, path: [name] })),
+    )
+
+/** Keywords that some generator would pass over, types and formats that there are not: each with its place. */
+export const keywordFaults = (files: SourceFiles): SourceFault[] =>
+  [...namedSchemas(files), ...inlineSchemas(files)].flatMap((place) => keywordsWithin(files, place))
+
+function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
+  const schema = objectAt(files, place)
+  const faults = Object.entries(schema).flatMap(([keyword, value]) => {
+    const message = keywordFault(keyword, value)
+    return message === undefined ? [] : [{ ...within(place, keyword), message }]
+  })
+  return [...faults, ...held(schema, place).flatMap((inner) => keywordsWithin(files, inner))]
+}
+
+function keywordFault(keyword: string, value: unknown): string | undefined {
+  if (!Object.hasOwn(keywordReaders, keyword)) {
+    const near = nearestName(keyword, [...Object.keys(keywordReaders), ...Object.keys(insteadOf)])
+    const instead = insteadOf[near] ?? `did you mean \`${near}\``
+    return `the keyword \`${keyword}\` is not read by what is generated: ${instead}.`
+  }
+  if (keyword === 'additionalProperties' && typeof value !== 'boolean')
+    return '`additionalProperties` is true or false here: write a list of objects instead of names that are open.'
+  if (keyword === 'type') {
+    const strange = [value].flat().find((one) => !types.includes(String(one)))
+    if (strange !== undefined)
+      return `\`${String(strange)}\` is no type. Did you mean ${nearestName(String(strange), types)}?`
+  }
+  if (keyword === 'format' && !formats.includes(String(value)))
+    return `\`${String(value)}\` is no format that is checked. Did you mean ${nearestName(String(value), formats)}?`
+  return undefined
+}

@@ -1,0 +1,284 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { bundleContract } from './bundle.ts'
+import { sourceFaults } from './check-sources.ts'
+import { limitKeywords } from './emit-limits.ts'
+import { formats, schemaCompiler } from './schema-compiler.ts'
+import { insteadOf, keywordReaders } from './schema-keywords.ts'
+
+const openapi = join(import.meta.dirname, '../../openapi')
+
+/** A copy of openapi/ in which one text of a file is another, until the test is over. */
+function copyWith(file: string, from: string, to: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(openapi, folder, { recursive: true })
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(folder, file), text.replace(from, to))
+  return { folder, line: text.slice(0, text.indexOf(from)).split('\n').length }
+}
+
+/** What is said of it, with paths as they read in the folder, and lines counted from the change (`+0`). */
+const saidOf = (...change: Parameters<typeof copyWith>): string[] => {
+  const { folder, line } = copyWith(...change)
+  const within = `${relative(process.cwd(), folder)}/`
+  return sourceFaults(folder).map((fault) =>
+    fault
+      .replace(within, '')
+      .replace(/:(\d+) #/, (_, found: string) => `:+${Number(found) - line} #`.replace('+-', '-'))
+      .replace(/line \d+ already/, 'line … already'),
+  )
+}
+
+test('the contract as it is written has nothing that generation would misread', () => {
+  expect(sourceFaults(openapi)).toEqual([])
+})
+
+const balance = 'schemas/balance.yaml'
+const settledAt = '      $ref: base.yaml#/NullableInstant'
+const deposit = "    deposit: { $ref: '#/Deposit', x-source: A-014 }"
+const amount = '    amount: { $ref: base.yaml#/Won, x-source: A-025 }'
+
+type Case = readonly [file: string, from: string, to: string, ...said: string[]]
+
+const references: readonly Case[] = [
+  [
+    balance,
+    'base.yaml#/Won',
+    'base.yaml#/Wom',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `base.yaml#/Wom` leads nowhere. Did you mean base.yaml#/Won?',
+  ],
+  [
+    balance,
+    'base.yaml#/Won',
+    'bse.yaml#/Won',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `bse.yaml#/Won` leads nowhere: there is no file schemas/bse.yaml. Did you mean base.yaml?',
+  ],
+  [
+    balance,
+    'base.yaml#/Won,',
+    "'#/Won',",
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `#/Won` leads nowhere. Did you mean base.yaml#/Won?',
+  ],
+  [
+    balance,
+    "success: '#/DepositApplied'",
+    "success: '#/DepositAplied'",
+    'schemas/balance.yaml:+0 #/ApplyDepositAnswer/discriminator/mapping/success: `#/DepositAplied` leads nowhere. Did you mean #/DepositApplied?',
+  ],
+  [
+    'public.yaml',
+    '#/components/responses/Fault',
+    '#/components/responses/Faul',
+    'public.yaml:+0 #/paths/~1public~1user~1do_login/post/responses/500/$ref: `#/components/responses/Faul` leads nowhere. Did you mean #/components/responses/Fault?',
+  ],
+  [
+    'public.yaml',
+    'examples/user.yaml#/Login-authenticated',
+    'examples/user.yaml#/Login-authenticted',
+    'public.yaml:+0 #/paths/~1public~1user~1do_login/post/responses/200/content/application~1json/examples/authenticated/$ref: `examples/user.yaml#/Login-authenticted` leads nowhere. Did you mean examples/user.yaml#/Login-authenticated?',
+  ],
+  [
+    'routes.yaml',
+    'schemas/protection.yaml#/OnBreak',
+    'schemas/protection.yaml#/OnBrek',
+    'routes.yaml:+0 #/by-break: `schemas/protection.yaml#/OnBrek` leads nowhere. Did you mean schemas/protection.yaml#/OnBreak?',
+  ],
+]
+
+const names: readonly Case[] = [
+  [
+    'public.yaml',
+    'operationId: userHealthCheck',
+    'operationId: doLogin',
+    'public.yaml:+0 #/paths/~1public~1user~1user_health_check/post/operationId: the operationId doLogin is that of line … already: give each operation a name of its own.',
+  ],
+  [
+    'routes.yaml',
+    'backend: user/do_login',
+    'backend: user/do_logn',
+    'routes.yaml:+0 #/routes/user-do-login/backend: user/do_logn is no operation of public.yaml. Did you mean user/do_login?',
+  ],
+  [
+    balance,
+    'x-source: A-014',
+    'x-source: A-914',
+    'schemas/balance.yaml:+0 #/DepositApplied/properties/deposit/x-source: A-914 is not in assumptions.yaml. Did you mean A-014?',
+  ],
+  [
+    'effects.yaml',
+    'balancesProve: A-065',
+    'balancesProve: A-965',
+    'effects.yaml:+0 #/balancesProve: A-965 is not in assumptions.yaml. Did you mean A-065?',
+  ],
+  [
+    'effects.yaml',
+    'operations:',
+    'operations:\n  getMembr: { reads: true }',
+    'effects.yaml:+1 #/operations/getMembr: public.yaml has no operation getMembr. Did you mean getMember?',
+  ],
+  [
+    'effects.yaml',
+    'getInGameBalance#/balance',
+    'getInGameBalanc#/balance',
+    'effects.yaml:+0 #/figures/balance/0: public.yaml has no operation getInGameBalanc. Did you mean getInGameBalance?',
+  ],
+  [
+    'journeys.yaml',
+    'helpList',
+    'helpLst',
+    'journeys.yaml:+0 #/inquiry/calls/1: public.yaml has no operation helpLst. Did you mean helpList?',
+  ],
+]
+
+const schemas: readonly Case[] = [
+  [
+    'schemas/status.yaml',
+    'const: success,',
+    'const: sucess,',
+    'schemas/status.yaml:+0 #/Success/properties/status/const: sucess is no known status. Did you mean success? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in `x-meaning` beside the `const`.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { allOf: [{ $ref: base.yaml#/Won }], x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/allOf: the keyword `allOf` is not read by what is generated: write the properties out, or refer to one schema.',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount: an answer says the `type` of everything that it holds.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: number, nullabel: true, x-source: A-025 }',
+    "schemas/balance.yaml:+0 #/Deposit/properties/amount/nullabel: the keyword `nullabel` is not read by what is generated: write `type: [string, 'null']`, or `oneOf: [{ $ref: … }, { type: 'null' }]`.",
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: number, exclusiveMinimum: 0, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/exclusiveMinimum: the keyword `exclusiveMinimum` is not read by what is generated: write `minimum`, the least value that is allowed.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: nubmer, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: `nubmer` is no type. Did you mean number?',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: string, format: datetime, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/format: `datetime` is no format that is checked. Did you mean date-time?',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: object, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: an object in an answer says its `properties`: nothing else is read.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: array, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: a list in an answer says its `items`: nothing else is read.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: [number, boolean], x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: readers of answers know one type beside null, or `[integer, string]` for ids: choose one.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { $ref: base.yaml#/Won, type: string, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: readers of answers follow the `$ref` beside `type`, and nothing else: write a schema of its own.',
+  ],
+  [
+    balance,
+    amount,
+    '    amount: { type: number, additionalProperties: { type: string }, x-source: A-025 }',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/additionalProperties: `additionalProperties` is true or false here: write a list of objects instead of names that are open.',
+  ],
+  [
+    balance,
+    deposit,
+    "    deposit: { oneOf: [{ $ref: '#/Deposit' }, { $ref: '#/WithdrawalApplied' }], x-source: A-014 }",
+    "schemas/balance.yaml:+0 #/DepositApplied/properties/deposit/oneOf: readers of answers cannot tell the shapes of this `oneOf` apart: write one object whose properties may be absent, a status of its own for each, or one `$ref` and `{ type: 'null' }`.",
+  ],
+  [
+    balance,
+    "      items: { $ref: '#/Deposit' }",
+    "      items: { oneOf: [{ $ref: '#/Deposit' }, { type: 'null' }] }",
+    'schemas/balance.yaml:+0 #/DepositListAnswer/properties/list/items: readers of answers know no null in a list of lists or objects: leave it out of the list.',
+  ],
+  [
+    balance,
+    'Deposit:\n  type: object',
+    "Deposit:\n  type: [object, 'null']",
+    'schemas/balance.yaml:+48 #/DepositListAnswer/properties/list/items: readers of answers know no null in a list of lists or objects: leave it out of the list.',
+  ],
+  [
+    balance,
+    '  title: Applied\n  type: object',
+    "  title: Applied\n  type: [object, 'null']",
+    'schemas/balance.yaml:+1 #/DepositApplied/type: an answer is never null: its status says what there is.',
+  ],
+  [
+    balance,
+    '    status: { type: string, const: success, x-source: document }\n    deposit',
+    '    status: { type: string, x-source: document }\n    deposit',
+    'schemas/balance.yaml:-4 #/DepositApplied: an answer is told by its status: give it a property `status` with a `const`.',
+  ],
+]
+
+test.each([...references, ...names, ...schemas])(
+  'R-CALL-03 in %s, %j written as %j is refused with file, line, place, and what to write',
+  (file, from, to, ...said) => {
+    expect(saidOf(file, from, to)).toEqual(said)
+  },
+)
+
+test('R-CALL-03 what is no YAML is refused with its line', () => {
+  expect(() => saidOf(balance, '{ $ref: base.yaml#/Won,', '{ $ref: #/Won,')).toThrow(
+    /schemas\/balance\.yaml:\d+: Flow map/,
+  )
+})
+
+test.each([
+  [settledAt, "      oneOf: [{ $ref: base.yaml#/Instant }, { type: 'null' }]"],
+  [deposit, "    deposit: { oneOf: [{ $ref: '#/Deposit' }, { type: 'null' }], x-source: A-014 }"],
+  [
+    deposit,
+    "    deposit: { type: [object, 'null'], properties: { id: { type: integer } }, x-source: A-014 }",
+  ],
+])('R-CALL-03 what may be null may be written as %j → %j', (from, to) => {
+  expect(saidOf(balance, from, to)).toEqual([])
+})
+
+test('R-CALL-03 a tool that reads the contract names a reference that leads nowhere as generation does', async () => {
+  const { folder, line } = copyWith(balance, 'base.yaml#/Won', 'base.yaml#/Wom')
+  await expect(bundleContract(join(folder, 'public.yaml'))).rejects.toThrow(
+    `balance.yaml:${line} #/Deposit/properties/amount/$ref: \`base.yaml#/Wom\` leads nowhere. Did you mean base.yaml#/Won?`,
+  )
+})
+
+test('each keyword that is allowed is one of Ajv, and those of forms are those that forms have', () => {
+  const ajv = schemaCompiler()
+  const isKnown = (keyword: string) => ajv.getKeyword(keyword) !== false
+  const validated = Object.entries(keywordReaders).filter(([, readers]) =>
+    readers.includes('validator'),
+  )
+  expect(validated.map(([keyword]) => keyword).filter((keyword) => !isKnown(keyword))).toEqual([])
+  const ofForms = Object.entries(keywordReaders)
+    .filter(([, readers]) => readers.includes('limits') && readers.length < 5)
+    .map(([keyword]) => keyword)
+  expect(ofForms.toSorted()).toEqual(limitKeywords.toSorted())
+  expect(
+    Object.keys(insteadOf).filter((keyword) => Object.hasOwn(keywordReaders, keyword)),
+  ).toEqual([])
+  for (const format of formats)
+    expect(() => schemaCompiler().compile({ type: 'string', format })).not.toThrow()
+})

@@ -1,0 +1,122 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml'
+import type { Document } from 'yaml'
+
+/** A place in a file of the contract, as keys from its top. */
+export type Place = { readonly file: string; readonly path: readonly (string | number)[] }
+
+export type SourceFault = Place & { readonly message: string }
+
+/** A text of a file, with its place. */
+export type PlacedText = Place & { readonly text: string }
+
+/** The YAML files of a folder such as openapi/, each read once, with the lines of what they hold. */
+export class SourceFiles {
+  readonly #folder: string
+  readonly #read = new Map<string, { document: Document; lines: LineCounter; value: unknown }>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.#folder, file))
+  }
+
+  /** Names of files, relative to the folder. */
+  matching(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.#folder }).toSorted()
+  }
+
+  /** What a file holds; aliases are followed. @throws when it is no YAML; the message says where */
+  valueOf(file: string): unknown {
+    return this.#load(file).value
+  }
+
+  valueAt({ file, path }: Place): unknown {
+    return path.reduce<unknown>(
+      (inner, key) => (isObject(inner) ? inner[key] : undefined),
+      this.valueOf(file),
+    )
+  }
+
+  /** The line of a place, the first being 1; of a key, where a place that is there has one. */
+  lineOf({ file, path }: Place): number {
+    const { document, lines } = this.#load(file)
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true)
+      const start = isNode(node) ? node.range?.[0] : undefined
+      if (start !== undefined) return lines.linePos(start).line
+    }
+    return 1
+  }
+
+  /** Every text of a file with its place; what an alias stands for is told where it is written. */
+  textsOf(file: string): PlacedText[] {
+    const { document } = this.#load(file)
+    const found: PlacedText[] = []
+    visit(document, {
+      Scalar: (key, node, parents) => {
+        if (key === 'key' || typeof node.value !== 'string' || isAlias(node)) return
+        const path = [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
+        found.push({ file, path, text: node.value })
+      },
+    })
+    return found
+  }
+
+  /** `schemas/base.yaml:12 #/Won/type: …` */
+  describe(fault: SourceFault): string {
+    const pointer = fault.path.map(
+      (key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    )
+    return `${this.#nameOf(fault.file)}:${this.lineOf(fault)} #${pointer.join('')}: ${fault.message}`
+  }
+
+  #nameOf(file: string): string {
+    return relative(process.cwd(), join(this.#folder, file))
+  }
+
+  #load(file: string) {
+    const known = this.#read.get(file)
+    if (known !== undefined) return known
+    const lines = new LineCounter()
+    const document = parseDocument(readFileSync(join(this.#folder, file), 'utf8'), {
+      lineCounter: lines,
+    })
+    const [error] = document.errors
+    if (error) {
+      const line = error.linePos?.[0].line ?? 1
+      throw new Error(`${this.#nameOf(file)}:${line}: ${error.message}`)
+    }
+    const loaded = { document, lines, value: document.toJS() as unknown }
+    this.#read.set(file, loaded)
+    return loaded
+  }
+}
+
+export type Loose = { readonly [name: string | number]: unknown }
+
+export const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null
+
+/** The key under which a node stands in the one above it. */
+function keyWithin(parent: unknown, node: unknown): (string | number)[] {
+  if (isPairOf(node)) return [String(isObject(node.key) ? node.key['value'] : node.key)]
+  const items = isObject(parent) && Array.isArray(parent['items']) ? parent['items'] : []
+  return items.includes(node) && !isPairOf(node) ? [items.indexOf(node)] : []
+}
+
+const isPairOf = (node: unknown): node is { key: unknown } =>
+  isObject(node) && 'key' in node && 'value' in node
+
+/** A `file.yaml#/Name` or `#/Name` of one file, as a place below the folder. */
+export function targetOf(file: string, reference: string): Place {
+  const [path = '', pointer = ''] = reference.split('#')
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return { file: path === '' ? file : posix.join(posix.dirname(file), path), path: keys }
+}

@@ -1,0 +1,32 @@
+import { isObject, targetOf } from './source-files.ts'
+import type { Loose, Place, SourceFiles } from './source-files.ts'
+
+/** A place below another one. */
+export const within = (place: Place, ...keys: readonly (string | number)[]): Place => ({
+  file: place.file,
+  path: [...place.path, ...keys],
+})
+
+/** What stands at a place, if it is an object. */
+export const objectAt = (files: SourceFiles, place: Place): Loose => {
+  const value = files.valueAt(place)
+  return isObject(value) ? value : {}
+}
+
+/** The schemas that a schema holds: properties, items, shapes of a union. */
+export function held(schema: Loose, place: Place): Place[] {
+  const { properties, items, oneOf } = schema
+  return [
+    ...Object.keys(isObject(properties) ? properties : {}).map((name) =>
+      within(place, 'properties', name),
+    ),
+    ...(isObject(items) ? [within(place, 'items')] : []),
+    ...(Array.isArray(oneOf) ? oneOf.map((_, index) => within(place, 'oneOf', index)) : []),
+  ]
+}
+
+/** Where a schema is behind its references. */
+export function followed(files: SourceFiles, place: Place): Place {
+  const { $ref } = objectAt(files, place)
+  return typeof $ref === 'string' ? followed(files, targetOf(place.file, $ref)) : place
+}
