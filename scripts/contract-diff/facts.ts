@@ -1,5 +1,5 @@
 import { answersOf, nameOf, schemaNamed } from '../contract/contract-parts.ts'
-import type { Contract, Operation, Schema } from '../contract/contract.model.ts'
+import type { Contract, Operation, Origin, Schema } from '../contract/contract.model.ts'
 
 export type Direction = 'operation' | 'request' | 'answer'
 
@@ -71,7 +71,7 @@ function operationFacts(contract: Contract, operation: Operation): Entry[] {
   })
   return [
     mark('operation id', operation.operationId),
-    mark('access', operation.security),
+    mark('access', accessOf(contract, operation)),
     mark('backend', operation['x-backend'] ?? 'none'),
     mark('backend body', operation['x-backend-body'] ?? 'the body of the request'),
     mark('protection', operation['x-protection'] ?? 'none'),
@@ -85,6 +85,19 @@ function operationFacts(contract: Contract, operation: Operation): Entry[] {
       responseEntries(contract, operation, status, response),
     ),
   ]
+}
+
+type Scheme = Origin & { type?: string; scheme?: string; in?: string; name?: string }
+
+/** Each way to show who calls, with how it is sent: `sessionCookie (apiKey cookie __Host-session)`. */
+function accessOf({ components }: Contract, { security }: Operation): string[] {
+  const schemes: Readonly<Record<string, Scheme>> = components.securitySchemes ?? {}
+  const described = (name: string) => {
+    const { type, scheme, in: place, name: sent } = schemes[name] ?? {}
+    const how = [type, scheme, place, sent].filter((part) => part !== undefined).join(' ')
+    return how === '' ? name : `${name} (${how})`
+  }
+  return security.map((way) => Object.keys(way).map(described).join(' and ')).toSorted()
 }
 
 /** Where facts are read, and of what. */

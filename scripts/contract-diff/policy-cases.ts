@@ -16,6 +16,7 @@ import {
 import type { Case } from './small-changes.ts'
 
 const text = { type: 'string' }
+const tokenIn = (place: string) => ({ securitySchemes: { token: { type: 'apiKey', in: place } } })
 const json = 'application/json'
 
 /** Contracts before and after, and the rules that the change falls under, each with its words. */
@@ -38,9 +39,14 @@ export const policyCases: readonly Case[] = [
   ...bothWays(
     contract(),
     contract({ paths: one({ security: [{ token: [] }] }) }),
-    'access-tightened: access nothing → {"token":[]}',
-    'access-loosened: access {"token":[]} → nothing',
+    'access-tightened: access nothing → token',
+    'access-loosened: access token → nothing',
   ),
+  [
+    contract({ paths: one({ security: [{ token: [] }] }), components: tokenIn('header') }),
+    contract({ paths: one({ security: [{ token: [] }] }), components: tokenIn('cookie') }),
+    'access-tightened: access token (apiKey header) → token (apiKey cookie)',
+  ],
   [
     contract({ paths: one({ 'x-backend': 'a' }) }),
     contract({ paths: one({ 'x-backend': 'b' }) }),

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { bundleContract } from '../contract/bundle.ts'
 import { proxyText } from '../contract/read-contract.ts'
@@ -73,7 +73,11 @@ export async function readPlace(
     return await readFolder(name, join(folder, 'openapi'), of)
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    throw new Error(words.replaceAll(`${folder}/`, `${name}:`), { cause: error })
+    const ofVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
+      (text, path) => text.replaceAll(path, `${name}:`),
+      words,
+    )
+    throw new Error(ofVersion, { cause: error })
   } finally {
     rmSync(folder, { recursive: true })
   }

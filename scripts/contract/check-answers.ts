@@ -46,10 +46,10 @@ const distinct = (places: readonly Place[]): Place[] => [
 export function answerFaults(files: SourceFiles): SourceFault[] {
   const known = knownStatuses(files)
   const { backend, site } = shapesOf(files)
-  const seen = new Set(distinct(site).map((shape) => JSON.stringify(shape)))
+  const seen = new Set<string>()
   return [
     ...distinct([...backend, ...site]).flatMap((shape) => statusFaults(files, shape, known)),
-    ...distinct(site).flatMap((shape) => readerFaults(files, shape, seen)),
+    ...distinct(site).flatMap((shape) => readerFaults(files, shape, seen, [JSON.stringify(shape)])),
   ]
 }
 
@@ -85,7 +85,16 @@ function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]
 /** Keywords that readers do not look at beside a reference: they follow it alone. */
 const besideReference = ['type', 'properties', 'items', 'oneOf']
 
-function readerFaults(files: SourceFiles, place: Place, seen: Set<string>): SourceFault[] {
+/**
+ * @param seen places that were looked at, each told once
+ * @param above the places whose references lead here
+ */
+function readerFaults(
+  files: SourceFiles,
+  place: Place,
+  seen: Set<string>,
+  above: readonly string[],
+): SourceFault[] {
   const schema = objectAt(files, place)
   const at = (keyword: string, message: string): SourceFault[] => [
     { ...within(place, keyword), message },
@@ -99,9 +108,14 @@ function readerFaults(files: SourceFiles, place: Place, seen: Set<string>): Sour
       )
     const target = followed(files, place)
     const key = JSON.stringify(target)
+    if (above.includes(key))
+      return at(
+        '$ref',
+        'what an answer holds never ends: readers cannot follow a shape into itself.',
+      )
     if (seen.has(key)) return []
     seen.add(key)
-    return readerFaults(files, target, seen)
+    return readerFaults(files, target, seen, [...above, key])
   }
   const message = shapeFault(schema)
   if (message !== undefined) {
@@ -119,7 +133,7 @@ function readerFaults(files: SourceFiles, place: Place, seen: Set<string>): Sour
     ]
   return held(schema, place)
     .filter((inner) => files.valueAt(within(inner, 'type')) !== 'null')
-    .flatMap((inner) => readerFaults(files, inner, seen))
+    .flatMap((inner) => readerFaults(files, inner, seen, above))
 }
 
 function mayBeNull(files: SourceFiles, place: Place): boolean {

@@ -222,6 +222,12 @@ const schemas: readonly Case[] = [
   ],
   [
     balance,
+    amount,
+    "    amount: { $ref: '#/Deposit', x-source: A-025 }",
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: what an answer holds never ends: readers cannot follow a shape into itself.',
+  ],
+  [
+    balance,
     '  title: Applied\n  type: object',
     "  title: Applied\n  type: [object, 'null']",
     'schemas/balance.yaml:+1 #/DepositApplied/type: an answer is never null: its status says what there is.',

@@ -29,9 +29,9 @@ export class SourceFiles {
     return globSync(pattern, { cwd: this.#folder }).toSorted()
   }
 
-  /** What a file holds; aliases are followed. @throws when it is no YAML; the message says where */
+  /** What a file holds, aliases followed; undefined when there is none. @throws with the line when it is no YAML */
   valueOf(file: string): unknown {
-    return this.#load(file).value
+    return this.has(file) ? this.#load(file).value : undefined
   }
 
   valueAt({ file, path }: Place): unknown {
@@ -54,6 +54,7 @@ export class SourceFiles {
 
   /** Every text of a file with its place; what an alias stands for is told where it is written. */
   textsOf(file: string): PlacedText[] {
+    if (!this.has(file)) return []
     const { document } = this.#load(file)
     const found: PlacedText[] = []
     visit(document, {

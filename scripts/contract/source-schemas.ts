@@ -25,8 +25,14 @@ export function held(schema: Loose, place: Place): Place[] {
   ]
 }
 
-/** Where a schema is behind its references. */
-export function followed(files: SourceFiles, place: Place): Place {
+/** Where a schema is behind its references; those that go round in a circle lead to the first of them. */
+export function followed(
+  files: SourceFiles,
+  place: Place,
+  passed: ReadonlySet<string> = new Set(),
+): Place {
   const { $ref } = objectAt(files, place)
-  return typeof $ref === 'string' ? followed(files, targetOf(place.file, $ref)) : place
+  const key = JSON.stringify(place)
+  if (typeof $ref !== 'string' || passed.has(key)) return place
+  return followed(files, targetOf(place.file, $ref), new Set([...passed, key]))
 }

@@ -15,6 +15,8 @@ export const operationOf: Readonly<Record<string, string>> = {
   signOut: 'logout',
   checkHealth: 'userHealthCheck',
   openGame: 'openGame',
+  readFacts: 'getProtection',
+  answerCheck: 'answerRealityCheck',
 }
 
 /** One answer that a state may get by the contract: a status word, or the HTTP status of an error. */
