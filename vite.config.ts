@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
+import { apiReference } from './scripts/vite/api-reference.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     msw(),
     demoGames(),
     realBackend(),
+    apiReference(),
     panel({ backend: process.env.BACKEND_URL ? 'another' : 'in page' }),
   ],
   resolve: { alias: [withoutMessageParser] },

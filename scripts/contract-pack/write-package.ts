@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { bundleContract } from '../contract/bundle.ts'
+import type { Contract } from '../contract/contract.model.ts'
 import { bundleVerifier } from './bundle-verifier.ts'
 import { noticesFor } from './notices.ts'
 import { readmeOf } from './readme.ts'
@@ -36,8 +37,10 @@ export async function writePackage(folder: string): Promise<string> {
   write('README.md', readmeOf(info.version))
   write('LICENSES.txt', noticesFor(verifier.files))
   writeFileSync(join(folder, program), verifier.code, { mode: 0o755 })
-  write('openapi/public.yaml', stringify(backend))
-  write('openapi/proxy.yaml', stringify(proxy))
+  // Without anchors, which not every tool reads.
+  const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
+  write('openapi/public.yaml', textOf(backend))
+  write('openapi/proxy.yaml', textOf(proxy))
   for (const file of ['assumptions.yaml', 'effects.yaml', 'routes.yaml', 'workflows'])
     cpSync(join(openapi, file), join(folder, 'openapi', file), { recursive: true })
   return info.version

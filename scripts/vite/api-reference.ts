@@ -1,0 +1,58 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type * as pages from '../api-reference/write-pages.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const openapi = join(top, 'openapi')
+const folder = join(top, '.cache/api-reference')
+
+/** By its address, so that Vite does not load the contract's tools with its configuration each time. */
+const loadPages = async () =>
+  (await import(
+    pathToFileURL(join(top, 'scripts/api-reference/write-pages.ts')).href
+  )) as typeof pages
+
+const timeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+
+async function isFresh(page: string): Promise<boolean> {
+  const files = await readdir(openapi, { recursive: true })
+  const times = await Promise.all(files.map((file) => timeOf(join(openapi, file))))
+  return (await timeOf(page)) > Math.max(...times)
+}
+
+let writing: Promise<unknown> | undefined
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const name = /^\/(public|proxy)(?:\.html)?(?:[?#]|$)/.exec(request.url ?? '')?.[1]
+  if (name === undefined) {
+    response.writeHead(302, { location: '/__api/public.html' }).end()
+    return
+  }
+  const page = join(folder, `${name}.html`)
+  if (!(await isFresh(page))) {
+    writing ??= loadPages()
+      .then(({ writePages }) => writePages(folder))
+      .finally(() => (writing = undefined))
+    await writing
+  }
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(await readFile(page))
+}
+
+/** `/__api` of `npm run dev`: both contracts as pages, as `npm run contract:docs` writes them. No build has it. */
+export const apiReference = (): Plugin => ({
+  name: 'maru:api-reference',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/__api', (request, response, next) => {
+      answer(request, response).catch(next)
+    })
+  },
+})

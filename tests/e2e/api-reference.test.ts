@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { writePages } from '../../scripts/api-reference/write-pages.ts'
+import { expect, test } from '../support/story.ts'
+
+/** An operation with the assumption of a field, and of the statuses that it answers. */
+async function expectSignIn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Sign in$/ })).toBeVisible()
+  await expect(page.getByText('Assumption A-074').first()).toBeVisible()
+  await expect(
+    page.getByText("The login sends this field of its form under the form's name.").first(),
+  ).toBeVisible()
+  await expect(
+    page.getByText('This operation answers these status values and no other.'),
+  ).toBeVisible()
+}
+
+test('R-CALL-03 the reference of both contracts opens from disk without a network, with the assumptions at each place', async ({
+  page,
+}, { outputDir }) => {
+  const asked: string[] = []
+  await page.context().route(/^(?!file:|blob:|data:)/, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  const [backend = '', proxy = ''] = await writePages(join(outputDir, 'reference'))
+  for (const [width, height] of [
+    [390, 844],
+    [1_440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('about:blank')
+    await page.goto(`${pathToFileURL(backend).href}#user/doLogin`)
+    await expectSignIn(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)
+  }
+  await page.goto(pathToFileURL(backend).href)
+  await page.getByRole('link', { name: 'What browsers ask of the site' }).click()
+  await expect(page).toHaveURL(pathToFileURL(proxy).href)
+  await expect(page.getByRole('heading', { level: 1, name: /^Proxy/ })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('R-CALL-03 npm run dev serves the reference at /__api, and the built site does not', async ({
+  page,
+  dev,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(`${dev.siteUrl}/__api`)
+  await expect(page).toHaveURL(`${dev.siteUrl}/__api/public.html`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Backend/ })).toBeVisible()
+
+  const built = await page.request.get(`${baseURL ?? ''}/__api/public.html`)
+  expect([built.status(), (await built.text()).includes('redoc')]).toEqual([404, false])
+})
