@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Outcome } from './bench.model.ts'
+
+export const cacheFolder = join(import.meta.dirname, '../../.cache/contract-bench')
+
+/** What one tool showed so far, by the backend's name; kept after each run, so that a bench goes on where it ended. */
+export function outcomesOf(tool: string) {
+  mkdirSync(cacheFolder, { recursive: true })
+  const file = join(cacheFolder, `${tool}.json`)
+  const read = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}
+  const outcomes = new Map(Object.entries(read) as [string, Outcome][])
+  return {
+    get: (name: string) => outcomes.get(name),
+    set: (name: string, outcome: Outcome) => {
+      outcomes.set(name, outcome)
+      writeFileSync(file, JSON.stringify(Object.fromEntries(outcomes), null, 1))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { bundleContract } from '../contract/bundle.ts'
+import type { Contract } from '../contract/contract.model.ts'
+import { cacheFolder } from './cached.ts'
+
+const openapi = join(import.meta.dirname, '../../openapi')
+const document: Contract = await bundleContract(join(openapi, 'public.yaml'))
+
+/** Without anchors, which not every tool reads. */
+const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
+
+/** The contract in one file, as every tool gets it. */
+export const contractFile = join(cacheFolder, 'public.yaml')
+mkdirSync(cacheFolder, { recursive: true })
+writeFileSync(contractFile, textOf(document))
+
+/** Path of an operation → its id. */
+export const idAt: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(document.paths).map(([path, { post }]) => [path, post.operationId]),
+)
+
+export const pathOf = (id: string): string =>
+  Object.keys(idAt).find((path) => idAt[path] === id) ?? ''
+
+/** A file with one operation alone, without the header that every call may carry. */
+export function fileOfOperation(path: string): string {
+  const file = join(cacheFolder, `${idAt[path] ?? ''}.yaml`)
+  const post = document.paths[path]?.post
+  if (existsSync(file) || post === undefined) return file
+  const parameters = post.parameters?.filter(({ $ref }) => !$ref.endsWith('/RequestId')) ?? []
+  writeFileSync(file, textOf({ ...document, paths: { [path]: { post: { ...post, parameters } } } }))
+  return file
+}

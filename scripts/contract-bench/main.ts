@@ -1,0 +1,119 @@
+// npm run bench:contract: the zoo of broken backends, given to contract:verify and to its peers.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Failure, Outcome, Sample, Tool } from './bench.model.ts'
+import { outcomesOf } from './cached.ts'
+import { pathOf } from './contract-file.ts'
+import { documentOf } from './document.ts'
+import { contractVerify } from './peers/contract-verify.ts'
+import { prism } from './peers/prism.ts'
+import { respect } from './peers/respect.ts'
+import { schemathesis } from './peers/schemathesis.ts'
+import { specmatic } from './peers/specmatic.ts'
+import { sampleOf } from './sample.ts'
+import { soundName } from './verdicts.ts'
+import { serveZoo } from './zoo-server.ts'
+import type { ZooServer } from './zoo-server.ts'
+
+const tools: readonly Tool[] = [contractVerify, schemathesis, prism, specmatic, respect]
+const usage = `npm run bench:contract -- [--every N] [--minutes M] [--write] [${tools.map(({ id }) => id).join(' ')}]
+
+Gives every Nth (5) backend of the zoo to each tool. What was measured is kept in .cache/contract-bench: a bench that
+was ended (--minutes ends it, too) goes on there. --write writes docs/contract-tools.md from it.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '600' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const every = Number(values.every)
+const ends = performance.now() + Number(values.minutes) * 60_000
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/public/user/do_login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
+  })
+  const answer = (await response.json().catch(() => null)) as { readonly token?: string } | null
+  return answer?.token ?? 'none'
+}
+
+async function measure(tool: Tool, url: string, operation: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-bench-'))
+  const started = performance.now()
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10
+  try {
+    const failures = await tool.run({
+      url,
+      operation: { id: operation, path: pathOf(operation) },
+      folder,
+      signIn: () => signIn(url),
+    })
+    return { failures: distinct(failures), seconds: seconds() }
+  } catch (error) {
+    return { failures: [], seconds: seconds(), failure: String(error) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const distinct = (failures: readonly Failure[]): readonly Failure[] => [
+  ...new Map(failures.map((one) => [`${one.operation} ${one.kind}`, one])).values(),
+]
+
+/** Asks a tool what it was not yet asked. @returns whether all is known now */
+async function measureAll(tool: Tool, sample: readonly Sample[], zoo: ZooServer): Promise<boolean> {
+  const outcomes = outcomesOf(tool.id)
+  const sound = sample.map(({ broken }) => ({
+    name: soundName(tool, broken.operation),
+    operation: broken.operation,
+    layer: undefined,
+  }))
+  const broken = sample.map(({ broken: { name, operation, layer } }) => ({
+    name,
+    operation,
+    layer,
+  }))
+  for (const { name, operation, layer } of [...sound, ...broken]) {
+    if (outcomes.get(name) !== undefined) continue
+    if (performance.now() > ends) return false
+    zoo.show(layer)
+    const outcome = await measure(tool, zoo.url, operation)
+    outcomes.set(name, outcome)
+    console.log(`${tool.title.padEnd(16)} ${outcome.seconds.toFixed(1).padStart(6)} s  ${name}`)
+  }
+  return true
+}
+
+async function main(): Promise<void> {
+  const chosen = tools.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+  const sample = sampleOf(every)
+  const zoo = await serveZoo()
+  let isWhole = true
+  for (const tool of chosen) {
+    tool.prepare()
+    isWhole = (await measureAll(tool, sample, zoo)) && isWhole
+  }
+  await zoo.close()
+  if (!isWhole) console.log('Not all was measured: start it again, and it goes on.')
+  const document = documentOf(tools, sample, every, new Date().toISOString().slice(0, 10))
+  if (values.write && isWhole)
+    writeFileSync(join(import.meta.dirname, '../../docs/contract-tools.md'), document)
+  else console.log(document)
+  process.exit(isWhole ? 0 : 3)
+}
+
+const known = tools.map(({ id }) => id)
+const unknown = positionals.find((name) => !known.includes(name))
+if (values.help) console.log(usage)
+else if (unknown !== undefined || !Number.isInteger(every) || every < 1) {
+  console.error(usage)
+  process.exitCode = 2
+} else await main()

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { parseJson } from '../../../src/lib/json.ts'
+import type { Failure, Tool } from '../bench.model.ts'
+import { contractFile, idAt } from '../contract-file.ts'
+import { loadContract } from '../../contract-verify/load.ts'
+import { overHttp } from '../../contract-verify/transport/http.ts'
+import { verify } from '../../contract-verify/verify.ts'
+import { NoAnswer } from '../../contract-verify/model.ts'
+import type { Transport } from '../../contract-verify/model.ts'
+import { npmPackage } from '../peers-folder.ts'
+
+const VERSION = '5.16.0'
+const PORT = 14_888
+const folder = () => npmPackage('@stoplight/prism-cli', VERSION)
+
+type Violation = {
+  readonly location: readonly string[]
+  readonly severity: string
+  readonly code: string | number
+}
+
+const isAnswers = ({ location, severity }: Violation) =>
+  location[0] === 'response' && severity === 'Error'
+const kindOf = ({ location, code }: Violation) =>
+  [code, ...location.map((part) => (/^\d+$/.test(part) ? '*' : part))].join(' ')
+
+/** Hears what Prism says of each answer in the header `sl-violations`. */
+const listening =
+  (ask: Transport, failures: Failure[]): Transport =>
+  async (sent) => {
+    const operation = idAt[sent.path] ?? sent.path
+    // Prism never answers these, whatever the backend does.
+    if (sent.text !== undefined && parseJson(sent.text) === undefined) {
+      throw new NoAnswer('it is not asked')
+    }
+    const received = await ask(sent).catch((error: unknown) => {
+      failures.push({ operation, kind: 'no answer' })
+      throw error
+    })
+    const told = received.headers['sl-violations']
+    if (told === undefined) return received
+    for (const one of (JSON.parse(told) as readonly Violation[]).filter(isAnswers))
+      failures.push({ operation, kind: kindOf(one) })
+    return received
+  }
+
+async function start(upstream: string): Promise<ChildProcess> {
+  const main = join(folder(), 'dist/index.js')
+  const child = spawn(
+    process.execPath,
+    [
+      main,
+      ...['proxy', contractFile, upstream, '--port', String(PORT)],
+      ...['--validate-request', 'false', '--verboseLevel', 'silent'],
+    ],
+    { stdio: 'ignore' },
+  )
+  for (let tries = 0; tries < 200; tries += 1) {
+    await after(100)
+    const isUp = await fetch(`http://127.0.0.1:${PORT}/`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return child
+  }
+  throw new Error('Prism does not start.')
+}
+
+let running: { readonly upstream: string; readonly child: ChildProcess } | undefined
+
+export const prism: Tool = {
+  id: 'prism',
+  title: 'Prism proxy',
+  given:
+    'the contract, and as traffic what contract:verify asks at the broken operation, through it; what it says of answers counts; bodies that are no JSON are left out, as it never answers them',
+  command: 'prism proxy public.yaml URL --validate-request false',
+  isPerOperation: true,
+  prepare: () => void folder(),
+  version: () => VERSION,
+  run: async ({ url, operation }) => {
+    if (running?.upstream !== url) {
+      running?.child.kill()
+      const child = await start(url)
+      process.once('exit', () => child.kill())
+      running = { upstream: url, child }
+    }
+    const { contract, effects, assumptions } = await loadContract('openapi')
+    const failures: Failure[] = []
+    const ask = overHttp({
+      url: `http://127.0.0.1:${PORT}`,
+      timeoutMs: 4_000,
+      answerAtMostBytes: 5_000_000,
+    })
+    await verify(
+      {
+        contract,
+        effects,
+        transport: listening(ask, failures),
+        member: { id: 'demo', password: 'demo1234' },
+        other: { id: 'sora', password: 'sora1234' },
+        isWanted: ({ id }) => id === operation.id,
+        isSafe: false,
+        isStrict: false,
+        seed: 1,
+        runId: `p${Date.now().toString(36).slice(-6)}`,
+        deadline: performance.now() + 60_000,
+        budgetMs: 2_000,
+        generated: 10,
+        steer: undefined,
+        clock: () => performance.now(),
+      },
+      assumptions,
+    )
+    return failures
+  },
+}

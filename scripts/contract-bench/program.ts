@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process'
+
+const TIME_LIMIT_MS = 120_000
+
+type Surroundings = {
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs a program to its end, whatever its exit code. @throws when it cannot be started, or takes two minutes */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {} }: Surroundings = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`${command} was still running after ${TIME_LIMIT_MS / 1_000} s.`))
+    }, TIME_LIMIT_MS)
+    child.once('error', reject)
+    child.once('close', () => {
+      clearTimeout(timer)
+      resolve(output)
+    })
+  })
+}
+
+/** Runs a program that must end well. @throws with what it printed */
+export function mustRun(command: string, args: readonly string[], cwd?: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status === 0) return stdout
+  throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+}

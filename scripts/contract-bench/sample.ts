@@ -1,0 +1,30 @@
+import { zoo } from '../../tests/contract/zoo/zoo.ts'
+import type { Break } from '../../tests/contract/zoo/layers.ts'
+import type { Group, Sample } from './bench.model.ts'
+
+/** Seen only where the backend is steered: no call of a member leads there. */
+const needsSteering: ReadonlySet<string> = new Set([
+  'too many requests do not say when to come again',
+  'too many requests say a day instead of seconds',
+])
+
+const groupOf = (part: string, { check }: Break): Group => {
+  if (check === 'at-once-moves-once') return 'concurrency'
+  return part === 'rules' ? 'state' : (part as Group)
+}
+
+/** The breaks that a member can see, by what is broken. */
+const visible: readonly Sample[] = Object.entries(zoo).flatMap(([part, breaks]) =>
+  breaks
+    .filter(({ name }) => !needsSteering.has(name))
+    .map((broken) => ({ group: groupOf(part, broken), broken })),
+)
+
+export const visibleCount = visible.length
+export const steeredCount = needsSteering.size
+
+/** Of each group the first and then every nth. */
+export function sampleOf(every: number): readonly Sample[] {
+  const groups = Object.values(Object.groupBy(visible, ({ group }) => group))
+  return groups.flatMap((all) => all.filter((_, index) => index % every === 0))
+}
