@@ -79,6 +79,8 @@ test.each(faults)(
     const path = '/public/user/get_member'
     expect(drift).toMatchObject({ path, backendStatus, assumptions, details: [words] })
     expect(log.at(-1)).toMatchObject({ event: 'request', backendStatus })
+    const { code, details = [] } = log.at(-1) ?? {}
+    expect(details.length).toBe(code === 'backend_answer_invalid' ? 1 : 0)
   },
 )
 

@@ -26,9 +26,7 @@ function ofCall(run: Run, call: ApiCall): void {
   if (isSet && !documented.some(({ name }) => name.toLowerCase() === 'set-cookie')) {
     run.report(id, route, { message: 'sets a cookie, which its contract does not have' }, call)
   }
-  const named = ['x-powered-by', 'x-aspnet-version', 'via'].filter(
-    (name) => name in received.headers,
-  )
+  const named = ['x-powered-by', 'x-aspnet-version'].filter((name) => name in received.headers)
   for (const name of named) {
     run.report(id, route, { message: `passes on the header ${name}` }, call)
   }

@@ -99,7 +99,7 @@ async function handle(
     }
     response = await respondToRoute(context, await admit(context, notes))
   } catch (error) {
-    response = respondToError(error, requestId, addToLog)
+    response = respondToError(error, requestId, entry, addToLog)
   }
   ports.log({
     level: response.status >= 500 ? 'error' : 'info',
@@ -117,6 +117,7 @@ async function handle(
 function respondToError(
   error: unknown,
   requestId: string,
+  entry: Partial<LogEntry>,
   addToLog: RequestContext['addToLog'],
 ): ClientResponse {
   if (error instanceof ClientDisconnected) {
@@ -125,8 +126,14 @@ function respondToError(
   }
   const problem = problemOf(error)
   if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
-  addToLog({ code: problem.code, ...refusedPlaces(problem) })
+  addToLog({ code: problem.code, ...refusedPlaces(problem), ...whatIsWrong(problem, entry) })
   return problem.toResponse(requestId)
+}
+
+/** Why an answer of the backend was of no use, where nothing else says so: a login without a token, another member. */
+function whatIsWrong({ code, details }: ProblemError, known: Partial<LogEntry>): Partial<LogEntry> {
+  const isTold = code !== 'backend_answer_invalid' || known.details !== undefined
+  return isTold || details.detail === undefined ? {} : { details: [details.detail] }
 }
 
 /** Where the browser's own request breaks the contract; a name that the contract lacks may be a value. */
