@@ -14,8 +14,9 @@ function operationsOf(files: SourceFiles): ReadonlyMap<string, readonly Place[]>
     const id = files.valueAt(place)
     return typeof id === 'string' ? [{ id, place }] : []
   })
-  const grouped = Map.groupBy(named, ({ id }) => id)
-  return new Map([...grouped].map(([id, all]) => [id, all.map(({ place }) => place)]))
+  const grouped = new Map<string, Place[]>()
+  for (const { id, place } of named) grouped.set(id, [...(grouped.get(id) ?? []), place])
+  return grouped
 }
 
 /** Two operations of one name: everything that is generated is called after it. */
@@ -77,7 +78,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
 /** Ids of assumptions that assumptions.yaml does not have, in marks `x-source` and in effects.yaml. */
 export function assumptionFaults(files: SourceFiles): SourceFault[] {
   const known = Object.keys(objectAt(files, { file: 'assumptions.yaml', path: [] }))
-  const marked = files.matching('{public.yaml,routes.yaml,effects.yaml,schemas/*.yaml}')
+  const marked = ['public.yaml', 'routes.yaml', 'effects.yaml', ...files.below('schemas')]
   return marked
     .flatMap((file) => files.textsOf(file))
     .filter(({ file, path }) => file === 'effects.yaml' || path.includes('x-source'))

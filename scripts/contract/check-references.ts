@@ -13,8 +13,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
 
 /** Every reference of the contract that leads nowhere, with the names that look most like it. */
 export const referenceFaults = (files: SourceFiles): SourceFault[] =>
-  files
-    .matching('{public.yaml,routes.yaml,schemas/*.yaml,examples/*.yaml}')
+  ['public.yaml', 'routes.yaml', ...files.below('schemas'), ...files.below('examples')]
     .flatMap((file) => files.textsOf(file).filter(isReference))
     .flatMap((placed) => {
       const message = faultOf(files, placed)
@@ -25,7 +24,7 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   const target = targetOf(file, text)
   const told = `\`${text}\` leads nowhere`
   if (!files.has(target.file)) {
-    const known = files.matching('{*,schemas/*,examples/*}.yaml')
+    const known = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
     const named = posix.relative(posix.dirname(file), nearestName(target.file, known))
     return `${told}: there is no file ${target.file}. Did you mean ${named}?`
   }
@@ -54,7 +53,7 @@ function hint(
   siblings: readonly string[],
 ): string {
   const elsewhere = files
-    .matching('schemas/*.yaml')
+    .below('schemas')
     .filter((one) => files.valueAt({ file: one, path: [name] }) !== undefined)
     .map((one) => `${posix.relative(posix.dirname(file), one)}#/${name}`)
   const near =

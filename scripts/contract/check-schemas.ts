@@ -21,7 +21,7 @@ const inlineSchemas = (files: SourceFiles): Place[] =>
 
 const namedSchemas = (files: SourceFiles): Place[] =>
   files
-    .matching('schemas/*.yaml')
+    .below('schemas')
     .flatMap((file) =>
       Object.keys(objectAt(files, { file, path: [] })).map((name) => ({ file, path: [name] })),
     )

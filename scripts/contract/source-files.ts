@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
@@ -24,9 +24,14 @@ export class SourceFiles {
     return existsSync(join(this.#folder, file))
   }
 
-  /** Names of files, relative to the folder. */
-  matching(pattern: string): string[] {
-    return globSync(pattern, { cwd: this.#folder }).toSorted()
+  /** The YAML files of a folder below, `.` for the top, relative to the top. */
+  below(folder: string): string[] {
+    const path = join(this.#folder, folder)
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => posix.join(folder, file))
+      .toSorted()
   }
 
   /** What a file holds, aliases followed; undefined when there is none. @throws with the line when it is no YAML */

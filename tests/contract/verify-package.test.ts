@@ -35,6 +35,8 @@ const run = (command: string, args: readonly string[], path = process.env['PATH'
     )
   })
 
+const INSTALL_MS = 60_000
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-verify-'))
   ended.push(() => void rm(folder, { recursive: true, force: true }))
@@ -43,7 +45,7 @@ beforeAll(async () => {
   await rm(join(folder, 'made'), { recursive: true })
   const file = `./contract-verify-${version}.tgz`
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', file])
-})
+}, INSTALL_MS)
 
 async function serve(answerTo: (sent: Sent) => Promise<Received> | Received): Promise<string> {
   const server = createServer((request, response) => {
