@@ -1,3 +1,4 @@
+import { Calls, everythingAnswered } from '../support/calls.ts'
 import { cuts } from '../support/cut-money-form.ts'
 import type { When } from '../support/cut-money-form.ts'
 import { moneyForms, open, press } from '../support/money-forms.ts'
@@ -30,6 +31,7 @@ for (const when of cuts) {
   }) => {
     troubles.expect(/answered (409|50\d)$|ERR_/)
     const { path, route, operation, fill, submit, sent, see, seeNothing } = formOf('userTransferIn')
+    const calls = new Calls(page)
     backend.ignoreKeys()
     await becomeMember(page, site.url, demo)
     await open(page, path)
@@ -45,6 +47,8 @@ for (const when of cuts) {
     await site.start()
     await page.reload()
     await expect(told(page)).toContainText(sent)
+    await everythingAnswered(page)
+    expect(calls.to(route)).toHaveLength(1)
     const again = page.waitForResponse(route)
     await press(page, word('moneyForm.unknown.again'))
     expect([409, 504]).toContain((await again).status())
@@ -53,5 +57,6 @@ for (const when of cuts) {
     await (when === 'after' ? see : seeNothing)(page)
     await expect(told(page)).toContainText(sent)
     expect(backend.callsTo(operation)).toBe(0)
+    expect(calls.to(route)).toHaveLength(2)
   })
 }

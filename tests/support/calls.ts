@@ -18,9 +18,10 @@ export class Calls {
     return this.#seen.map((request) => new URL(request.url()).pathname.slice(ROUTES.length))
   }
 
-  /** The requests to one route. */
+  /** The requests to one route: `user-do-login`, or a pattern that ends so. */
   to(route: string): Request[] {
-    return this.#seen.filter((request) => new URL(request.url()).pathname === ROUTES + route)
+    const name = route.slice(route.lastIndexOf('/') + 1)
+    return this.#seen.filter((request) => new URL(request.url()).pathname === ROUTES + name)
   }
 
   forget(): void {

@@ -1,3 +1,4 @@
+import { Calls } from './calls.ts'
 import { main, open, press } from './money-forms.ts'
 import type { MoneyForm } from './money-forms.ts'
 import { expect, test } from './story.ts'
@@ -22,6 +23,7 @@ export function tellCut(
     }) => {
       troubles.expect(/ERR_FAILED|apply-|transfer-|roll-to-balance|money-to-point/)
       await becomeMember(page, baseURL ?? '', demo)
+      const calls = new Calls(page)
       await open(page, path)
       await fill(page)
       const keys: (string | undefined)[] = []
@@ -45,6 +47,7 @@ export function tellCut(
       await expect(told).toHaveCount(0)
       expect(new Set(keys).size).toBe(1)
       await see(page)
+      expect(calls.to(route)).toHaveLength(2)
     })
   })
 }

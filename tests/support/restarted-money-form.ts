@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Calls } from './calls.ts'
 import type { When } from './cut-money-form.ts'
 import { main, open, press } from './money-forms.ts'
 import type { MoneyForm } from './money-forms.ts'
@@ -34,6 +35,7 @@ export function tellRestart(form: MoneyForm, when: When): void {
   }) => {
     troubles.expect(/answered 50\d$|ERR_/)
     const { path, route, operation, fill, submit, sent, done, see, seeNothing } = form
+    const calls = new Calls(page)
     backend.ignoreKeys()
     await becomeMember(page, site.url, demo)
     await open(page, path)
@@ -54,11 +56,10 @@ export function tellRestart(form: MoneyForm, when: When): void {
     await page.reload()
     await expect(told(page)).toContainText(sent)
     expect(backend.callsTo(operation)).toBe(0)
-    if (when === 'after') {
-      await see(page)
-      return
-    }
-    await seeNothing(page)
+    await (when === 'after' ? see : seeNothing)(page)
+    // The member's two presses: the reload sends nothing by itself.
+    expect(calls.to(route)).toHaveLength(2)
+    if (when === 'after') return
     await press(page, word('moneyForm.unknown.anew'))
     await submit(page)
     await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
