@@ -1,4 +1,5 @@
 import { parseJson } from '../../src/lib/json.ts'
+import { keywordsOfAnswer } from './answer-keywords.ts'
 import type { AnswerSeen } from './answers/answer-check.ts'
 import { schemaOf } from './answers/answer-check.ts'
 import { answerChecks } from './answers/list.ts'
@@ -81,6 +82,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
   const skipped: Skipped[] = []
   const statuses = new Map<string, number>()
   const keywords = new Map<string, number>()
+  const answerKeywords = new Set<string>()
   const rename = new Map<string, string>()
   let token: string | null = null
   let password = settings.member?.password ?? ''
@@ -170,7 +172,10 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     const outcome = received.status === 200 ? readStatus(call.json) : ''
     const place = `${operation.id} ${received.status}${outcome === '' ? '' : ` ${outcome}`}`
     statuses.set(place, (statuses.get(place) ?? 0) + 1)
-    if (!isFit || schema === undefined) return
+    if (schema === undefined) return
+    const body = { status: received.status, outcome, schema, body: call.json }
+    for (const one of keywordsOfAnswer(contract, operation, body)) answerKeywords.add(one)
+    if (!isFit) return
     evidence.seen(marksIn(contract, schema, call.json))
     evidence.seen(operation.answers.get(received.status)?.assumptions ?? [])
     if (received.status !== 200) return
@@ -227,6 +232,7 @@ export function beginRun(settings: Settings, evidence: Evidence) {
     skipped,
     statuses,
     keywords,
+    answerKeywords,
     rename,
     evidence,
     ask,

@@ -60,6 +60,8 @@ export function verifyLog(
     operations: contract.operations,
     statuses,
     keywords: new Map(),
+    // A log has no bodies.
+    answerKeywords: { met: new Set(), all: new Set() },
     isOfRoutes: false,
     ended: null,
     milliseconds: 0,

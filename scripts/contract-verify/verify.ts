@@ -1,4 +1,5 @@
 import type { Assumptions } from '../contract/assumptions.ts'
+import { keywordsOfContract } from './answer-keywords.ts'
 import { gatherEvidence } from './assumptions/evidence.ts'
 import type { Evidence } from './assumptions/evidence.ts'
 import { assumptionTable } from './assumptions/table.ts'
@@ -20,6 +21,8 @@ export type Verdict = {
   readonly statuses: ReadonlyMap<string, number>
   /** Which constraints of which request were tried → how often. */
   readonly keywords: ReadonlyMap<string, number>
+  /** Keywords of the answers' schemas, by operation, status and place: those that a value was held against, and all. */
+  readonly answerKeywords: { readonly met: ReadonlySet<string>; readonly all: ReadonlySet<string> }
   /** Whether it was the site's own routes that were asked. */
   readonly isOfRoutes: boolean
   /** Why the run ended early; null if it did not. */
@@ -63,7 +66,7 @@ function verdictOf(
   ended: Verdict['ended'],
   milliseconds: number,
 ): Verdict {
-  const { findings, skipped, calls, operations, statuses, keywords } = run
+  const { contract, findings, skipped, calls, operations, statuses, keywords, answerKeywords } = run
   return {
     findings,
     skipped,
@@ -72,6 +75,7 @@ function verdictOf(
     operations,
     statuses,
     keywords,
+    answerKeywords: { met: answerKeywords, all: keywordsOfContract(contract, operations) },
     isOfRoutes: run.hop.behind !== undefined,
     ended,
     milliseconds,

@@ -9,6 +9,12 @@ export type Coverage = {
   }
   /** Constraints of requests, each broken once or tried at its edge. */
   readonly constraints: number
+  /** Keywords of the answers' schemas, of each operation and status, that a value was held against. */
+  readonly answerKeywords: {
+    readonly met: number
+    readonly of: number
+    readonly missing: readonly string[]
+  }
   readonly requests: number
 }
 
@@ -16,7 +22,8 @@ const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, count) => sum + count, 0)
 
 /** How much of the contract a run has seen. */
-export function coverageOf({ operations, statuses, keywords, calls }: Verdict): Coverage {
+export function coverageOf(verdict: Verdict): Coverage {
+  const { operations, statuses, keywords, answerKeywords, calls } = verdict
   const documented = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
     ...[...answers.keys()].filter((status) => status !== 200).map((status) => `${id} ${status}`),
@@ -25,10 +32,16 @@ export function coverageOf({ operations, statuses, keywords, calls }: Verdict): 
   const asked = operations.filter(({ id }) =>
     [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
   )
+  const unmet = [...answerKeywords.all].filter((one) => !answerKeywords.met.has(one))
   return {
     operations: { asked: asked.length, of: operations.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
     constraints: keywords.size,
+    answerKeywords: {
+      met: answerKeywords.all.size - unmet.length,
+      of: answerKeywords.all.size,
+      missing: unmet,
+    },
     // What was read from a log has no calls.
     requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
   }

@@ -81,7 +81,7 @@ const ORDER: readonly AssumptionRow['verdict'][] = [
 export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): string {
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length
-  const { operations, statuses, constraints, requests } = coverageOf(verdict)
+  const { operations, statuses, constraints, answerKeywords, requests } = coverageOf(verdict)
   const isWhole = verdict.ended?.isFailure !== true
   const title = !isWhole ? 'Could not be found out' : errors > 0 ? 'Does not hold' : 'Holds'
   const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
@@ -96,7 +96,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
 ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.words)}</p>`}</header>
 <dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
-<div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
+<div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Keywords of answers met</dt><dd>${answerKeywords.met} of ${answerKeywords.of}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
 <h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict.statuses)).join('')}</nav>
 ${byOperation.length === 0 ? '' : '<h2>What does not hold</h2>'}
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend)).join('')}</section>`).join('')}
