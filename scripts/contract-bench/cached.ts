@@ -1,13 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from './bench.model.ts'
 
 export const cacheFolder = join(import.meta.dirname, '../../.cache/contract-bench')
 
+const fileOf = (tool: string) => join(cacheFolder, `${tool}.json`)
+
+export const forget = (tool: string): void => rmSync(fileOf(tool), { force: true })
+
 /** What one tool showed so far, by the backend's name; kept after each run, so that a bench goes on where it ended. */
 export function outcomesOf(tool: string) {
   mkdirSync(cacheFolder, { recursive: true })
-  const file = join(cacheFolder, `${tool}.json`)
+  const file = fileOf(tool)
   const read = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}
   const outcomes = new Map(Object.entries(read) as [string, Outcome][])
   return {

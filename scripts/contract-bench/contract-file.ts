@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { bundleContract } from '../contract/bundle.ts'
@@ -28,7 +28,7 @@ export const pathOf = (id: string): string =>
 export function fileOfOperation(path: string): string {
   const file = join(cacheFolder, `${idAt[path] ?? ''}.yaml`)
   const post = document.paths[path]?.post
-  if (existsSync(file) || post === undefined) return file
+  if (post === undefined) throw new Error(`The contract has no path ${path}.`)
   const parameters = post.parameters?.filter(({ $ref }) => !$ref.endsWith('/RequestId')) ?? []
   writeFileSync(file, textOf({ ...document, paths: { [path]: { post: { ...post, parameters } } } }))
   return file

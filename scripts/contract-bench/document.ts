@@ -70,7 +70,8 @@ The zoo of \`tests/contract/zoo/\` has ${visibleCount + steeredCount} backends, 
 the mock is steered, and are left out; of the other ${visibleCount}, of each group the first and then every ${every}th was taken: ${sample.length} backends, the
 same for all tools. Each run begins with a mock that was just started; a call that moves money takes 10 ms. **Found** means that a tool
 reports a failure, at any operation, that it does not report of the sound mock. What it reports of the sound mock are **false
-alarms**, by operation and kind of failure: of those operations that it was asked about. The zoo was made for contract:verify, so the table
+alarms**, by operation and kind of failure, of those operations that it was asked about. Times are of what each was given below:
+contract:verify asks the whole API, respect six journeys, the others one operation. The zoo was made for contract:verify, so the table
 says what the others miss of what it looks for, and not what it misses.
 
 ${table(['', 'found', 'missed', 'found at the broken operation', 'false alarms', 'time of a run (median)'], totals)}

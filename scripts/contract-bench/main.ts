@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Failure, Outcome, Sample, Tool } from './bench.model.ts'
-import { outcomesOf } from './cached.ts'
+import { forget, outcomesOf } from './cached.ts'
 import { pathOf } from './contract-file.ts'
 import { documentOf } from './document.ts'
 import { contractVerify } from './peers/contract-verify.ts'
@@ -18,16 +18,17 @@ import { serveZoo } from './zoo-server.ts'
 import type { ZooServer } from './zoo-server.ts'
 
 const tools: readonly Tool[] = [contractVerify, schemathesis, prism, specmatic, respect]
-const usage = `npm run bench:contract -- [--every N] [--minutes M] [--write] [${tools.map(({ id }) => id).join(' ')}]
+const usage = `npm run bench:contract -- [--every N] [--minutes M] [--fresh] [--write] [${tools.map(({ id }) => id).join(' ')}]
 
 Gives every Nth (5) backend of the zoo to each tool. What was measured is kept in .cache/contract-bench: a bench that
-was ended (--minutes ends it, too) goes on there. --write writes docs/contract-tools.md from it.`
+was ended (--minutes ends it, too) goes on there; --fresh begins anew. --write writes docs/contract-tools.md from it.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '600' },
+    fresh: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -68,7 +69,7 @@ const distinct = (failures: readonly Failure[]): readonly Failure[] => [
   ...new Map(failures.map((one) => [`${one.operation} ${one.kind}`, one])).values(),
 ]
 
-/** Asks a tool what it was not yet asked. @returns whether all is known now */
+/** Asks a tool what it was not yet asked; a run that fails is not kept. @returns whether all is known now */
 async function measureAll(tool: Tool, sample: readonly Sample[], zoo: ZooServer): Promise<boolean> {
   const outcomes = outcomesOf(tool.id)
   const sound = sample.map(({ broken }) => ({
@@ -81,15 +82,18 @@ async function measureAll(tool: Tool, sample: readonly Sample[], zoo: ZooServer)
     operation,
     layer,
   }))
+  let isWhole = true
   for (const { name, operation, layer } of [...sound, ...broken]) {
     if (outcomes.get(name) !== undefined) continue
     if (performance.now() > ends) return false
     zoo.show(layer)
     const outcome = await measure(tool, zoo.url, operation)
-    outcomes.set(name, outcome)
-    console.log(`${tool.title.padEnd(16)} ${outcome.seconds.toFixed(1).padStart(6)} s  ${name}`)
+    if (outcome.failure === undefined) outcomes.set(name, outcome)
+    else isWhole = false
+    const time = `${outcome.seconds.toFixed(1).padStart(6)} s`
+    console.log(`${tool.title.padEnd(16)} ${time}  ${outcome.failure ?? name}`)
   }
-  return true
+  return isWhole
 }
 
 async function main(): Promise<void> {
@@ -98,6 +102,7 @@ async function main(): Promise<void> {
   const zoo = await serveZoo()
   let isWhole = true
   for (const tool of chosen) {
+    if (values.fresh) forget(tool.id)
     tool.prepare()
     isWhole = (await measureAll(tool, sample, zoo)) && isWhole
   }

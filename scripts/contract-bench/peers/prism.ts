@@ -10,10 +10,10 @@ import { overHttp } from '../../contract-verify/transport/http.ts'
 import { verify } from '../../contract-verify/verify.ts'
 import { NoAnswer } from '../../contract-verify/model.ts'
 import type { Transport } from '../../contract-verify/model.ts'
+import { freePort } from '../../ports.ts'
 import { npmPackage } from '../peers-folder.ts'
 
 const VERSION = '5.16.0'
-const PORT = 14_888
 const folder = () => npmPackage('@stoplight/prism-cli', VERSION)
 
 type Violation = {
@@ -47,29 +47,36 @@ const listening =
     return received
   }
 
-async function start(upstream: string): Promise<ChildProcess> {
+type Running = {
+  readonly upstream: string
+  readonly child: ChildProcess
+  readonly url: string
+}
+
+async function start(upstream: string): Promise<Running> {
+  const port = await freePort()
   const main = join(folder(), 'dist/index.js')
   const child = spawn(
     process.execPath,
     [
       main,
-      ...['proxy', contractFile, upstream, '--port', String(PORT)],
+      ...['proxy', contractFile, upstream, '--port', String(port)],
       ...['--validate-request', 'false', '--verboseLevel', 'silent'],
     ],
     { stdio: 'ignore' },
   )
   for (let tries = 0; tries < 200; tries += 1) {
     await after(100)
-    const isUp = await fetch(`http://127.0.0.1:${PORT}/`).then(
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,
     )
-    if (isUp) return child
+    if (isUp) return { upstream, child, url: `http://127.0.0.1:${port}` }
   }
   throw new Error('Prism does not start.')
 }
 
-let running: { readonly upstream: string; readonly child: ChildProcess } | undefined
+let running: Running | undefined
 
 export const prism: Tool = {
   id: 'prism',
@@ -83,14 +90,14 @@ export const prism: Tool = {
   run: async ({ url, operation }) => {
     if (running?.upstream !== url) {
       running?.child.kill()
-      const child = await start(url)
-      process.once('exit', () => child.kill())
-      running = { upstream: url, child }
+      const started = await start(url)
+      process.once('exit', () => started.child.kill())
+      running = started
     }
     const { contract, effects, assumptions } = await loadContract('openapi')
     const failures: Failure[] = []
     const ask = overHttp({
-      url: `http://127.0.0.1:${PORT}`,
+      url: running.url,
       timeoutMs: 4_000,
       answerAtMostBytes: 5_000_000,
     })

@@ -29,7 +29,7 @@ export const specmatic: Tool = {
   id: 'specmatic',
   title: 'Specmatic',
   given:
-    'the contract of the broken operation alone, without the optional header X-Request-Id (with it a run takes five times as long), a session of the member; generative tests, right and wrong ones',
+    'the contract of the broken operation alone, without the optional header X-Request-Id, which multiplies its tests; a session of the member; generative tests, right and wrong ones (it draws values without a seed: what is new by chance counts as found)',
   command:
     'SPECMATIC_GENERATIVE_TESTS=true backendToken=… java -jar specmatic.jar test OPERATION.yaml --testBaseURL=URL --junitReportDir=DIR',
   isPerOperation: true,
