@@ -26,11 +26,11 @@ const pages = [
 ] as const
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
-const name =
+const maker =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='12'%3E%3Ctext y='10' font-family='sans-serif' font-size='10' fill='gray'%3ERedocly%3C/text%3E%3C/svg%3E"
 
 /** Redoc's page with its maker's name instead of a picture from elsewhere. */
-const withoutNetwork = (page: string): string => page.replaceAll(logo, name)
+const withoutNetwork = (page: string): string => page.replaceAll(logo, maker)
 
 /** Both contracts as pages that need no network, `public.html` and `proxy.html`. @returns their files */
 export async function writePages(folder: string): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ Holds a backend to version ${version} of the contract: what does not hold, with 
 assumptions of the contract it confirms or refutes. Needs Node 20.17 or newer and nothing else; it asks only the backend.
 
 \`\`\`
-npx contract-verify --backend https://staging.example.com --user ID --password PW --report report
+npx --yes ./contract-verify-${version}.tgz --backend https://staging.example.com --user ID --password PW --report report
 \`\`\`
 
 The member should be one for tests: money is moved, and moved back where the contract has a way. \`--safe\` sends nothing that

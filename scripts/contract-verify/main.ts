@@ -25,7 +25,7 @@ import type { Verdict } from './verify.ts'
 const command =
   process.env['npm_lifecycle_event'] === 'contract:verify'
     ? 'npm run contract:verify --'
-    : 'npx contract-verify'
+    : 'contract-verify'
 const contractFolder = join(import.meta.dirname, '../../openapi')
 const ANSWER_AT_MOST_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000

@@ -42,8 +42,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       .finally(() => (writing = undefined))
     await writing
   }
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(await readFile(page))
+  const text = await readFile(page)
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text)
 }
 
 /** `/__api` of `npm run dev`: both contracts as pages, as `npm run contract:docs` writes them. No build has it. */
