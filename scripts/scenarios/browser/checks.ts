@@ -8,6 +8,7 @@ import type { BrowserTab } from './browser-tab.ts'
 import { machinesOf } from './presses.ts'
 import { readPage } from './read-page.ts'
 import type { SeenPage } from './read-page.ts'
+import { unlessItLeaves } from './world.ts'
 import type { BrowserWorld } from './world.ts'
 
 type Seen = {
@@ -204,19 +205,25 @@ const checks = [states, dialog, message, gameWindow, requests, money, counts, pa
 const DRAWN_WITHIN_MS = 3_000
 const LOOK_EVERY_MS = 100
 
+type Look = Pick<Seen, 'world' | 'tab' | 'checkedMessages' | 'expected'>
+
+async function look(options: Look): Promise<readonly Difference[]> {
+  const seen = {
+    ...options,
+    page: await readPage(options.tab.page, options.world.texts),
+    machines: await machinesOf(options.tab),
+  }
+  return checks.flatMap((check) => check(seen))
+}
+
 /** What does not hold on the page; empty as soon as all does. */
-export async function differencesOn(
-  options: Pick<Seen, 'world' | 'tab' | 'checkedMessages' | 'expected'>,
-): Promise<readonly Difference[]> {
+export async function differencesOn(options: Look): Promise<readonly Difference[]> {
   const until = performance.now() + DRAWN_WITHIN_MS
   for (;;) {
-    const { page } = options.tab
-    const seen = {
-      ...options,
-      page: await readPage(page, options.world.texts),
-      machines: await machinesOf(options.tab),
-    }
-    const differences = checks.flatMap((check) => check(seen))
+    const differences = await look(options).catch((error: unknown) => {
+      unlessItLeaves(error)
+      return [difference('page', 'stays', 'is loaded anew')]
+    })
     if (differences.length === 0 || performance.now() > until) return differences
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }

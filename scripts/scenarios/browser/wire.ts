@@ -11,6 +11,8 @@ export type Wire = {
   readonly moving: () => number
   /** How many calls wait for the network. */
   readonly held: () => number
+  /** How many files of code are under way. */
+  readonly loading: () => number
   /** A number that stays the same while nothing is asked and answered. */
   readonly activity: () => number
 }
@@ -24,6 +26,9 @@ const ofMachines: ReadonlySet<string> = new Set([
   'userHealthCheck',
   'openGame',
   'applyUserDeposit',
+  'applyUserWithdraw',
+  'transferIn',
+  'transferOut',
 ])
 
 type Held = { readonly send: () => void; readonly fail: () => void }
@@ -116,7 +121,13 @@ export async function createWire(
     const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED'
     call.outcome ??= isGivenUp ? 'given up' : 'no connection'
   })
-  context.on('requestfinished', () => {
+  const code = new Set<object>()
+  context.on('request', (request) => {
+    if (request.resourceType() === 'script') code.add(request)
+  })
+  context.on('requestfailed', (request) => code.delete(request))
+  context.on('requestfinished', (request) => {
+    code.delete(request)
     activity += 1
   })
 
@@ -144,6 +155,7 @@ export async function createWire(
     calls,
     isOnline: () => state !== 'gone',
     moving: () => underWay,
+    loading: () => code.size,
     held: () => held.size,
     activity: () => activity,
     change: async (step) => {

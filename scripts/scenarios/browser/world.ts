@@ -64,7 +64,7 @@ const ask = <Result>(page: Page, question: () => Result): Promise<Result | null>
   Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
 
 /** A page that is being left takes no more time; the one that comes begins with the time of then. */
-const unlessItLeaves = (error: unknown): void => {
+export const unlessItLeaves = (error: unknown): void => {
   if (!String(error).includes('Execution context was destroyed')) throw error
 }
 
@@ -122,6 +122,7 @@ export async function createBrowserWorld(
       isBusy:
         looks.some((one) => one === null || one.isBusy) ||
         wire.moving() > time.waiting() ||
+        wire.loading() > 0 ||
         asking > time.waiting() + wire.held(),
       sign: [wire.activity(), ...looks.map((one) => one?.activity)].join(),
     }

@@ -13,9 +13,11 @@ type Locking = (lock: Lock | null) => Promise<unknown>
 /** Lets messages of other tabs, answers and locks wait while the page is frozen; its timers ask `run`. */
 export function installFreezer(): Freezer {
   let isFrozen = false
+  let isCatchingUp = false
   const kept: (() => void)[] = []
+  // What comes while the page catches up comes after what it has kept: an answer overtakes no message.
   const run = (act: () => void) => {
-    if (isFrozen) kept.push(act)
+    if (isFrozen || isCatchingUp) kept.push(act)
     else act()
   }
   const thawed = () => new Promise<void>((resolve) => run(resolve))
@@ -61,10 +63,13 @@ export function installFreezer(): Freezer {
   const laterTask = window.setTimeout.bind(window)
   // One task after the other, as a browser gives them: what a promise brings about comes before the next.
   const catchUp = async () => {
-    for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
-      act()
+    if (isCatchingUp) return
+    isCatchingUp = true
+    while (!isFrozen && kept.length > 0) {
+      kept.shift()?.()
       await new Promise((resolve) => laterTask(resolve, 0))
     }
+    isCatchingUp = false
   }
   return {
     run,
