@@ -107,6 +107,13 @@ const Panels = ({ facts }: { facts: Protection }) => {
   )
 }
 
+/** The panels reach below every window: what follows them stands where it will stay, out of sight. */
+const PanelsSkeleton = () => (
+  <div className={styles['skeleton']}>
+    <RowsSkeleton />
+  </div>
+)
+
 /** Explains and sets what protects a member: limits, breaks, the reality check, and plain facts. */
 export const ProtectionScreen = () => {
   const t = useT()
@@ -116,7 +123,7 @@ export const ProtectionScreen = () => {
   }, [])
   return (
     <Page title={t('protection.page.title')} lead={t('protection.page.lead')}>
-      <QueryBoundary query={facts} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>
         {(data) => <Panels facts={data} />}
       </QueryBoundary>
       <RecordPanel />
