@@ -74,8 +74,10 @@ describe.runIf(process.platform === 'linux').concurrent('a log that cannot be wr
       .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Record<string, unknown>] : []))
     expect(entries.slice(-3)).toMatchObject([
       { event: 'request', route: '/api/routes/session' },
-      { event: 'log_entries_lost', count: lost },
+      { event: 'log_entries_lost', count: expect.any(Number) },
       { event: 'stopped' },
     ])
+    // Lines are written together: some may have been under way when the figure was read.
+    expect(entries.at(-2)?.['count']).toBeGreaterThanOrEqual(lost)
   })
 })
