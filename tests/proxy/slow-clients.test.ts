@@ -64,6 +64,34 @@ test('a connection that never sends a byte is closed, too', async () => {
   })
 })
 
+test('a client that does not read its answer is disconnected, one that reads slowly gets all of it', async () => {
+  const film = 'x'.repeat(32 * 1_048_576)
+  const harness = await startHarness({}, { silenceMs: 2_500 }, {}, { 'media/film.mp4': film })
+  const ask = () => {
+    const socket = connect(Number(new URL(harness.url).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write('GET /media/film.mp4 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n')
+    let received = 0
+    const closed = new Promise<number>((resolve) => socket.once('close', () => resolve(received)))
+    return {
+      read: () => void (received += (socket.read() as Buffer | null)?.length ?? 0),
+      readAll: () => {
+        socket.on('data', (chunk: Buffer) => void (received += chunk.length))
+        return closed
+      },
+    }
+  }
+  const [silent, slow] = [ask(), ask()]
+  // Twice as long as one may be silent.
+  for (let count = 0; count < 100; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    slow.read()
+  }
+  expect(await slow.readAll()).toBeGreaterThan(film.length)
+  expect(await silent.readAll()).toBeLessThan(film.length)
+})
+
 test('one connection that pipelines 200 requests gets eight at a time, the rest is refused', async () => {
   const harness = await startHarness()
   const wanted: (() => void)[] = []

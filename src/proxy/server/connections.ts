@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { ProblemError } from '../routes/problem.ts'
 import { clientNetwork, plainAddress } from './client-address.ts'
 import type { Refusal } from './refusals.ts'
+import { hasLeft, isUnreadable, unreadableAnswer } from './unreadable-request.ts'
 
 /** Times and counts of a server's connections. */
 export type ConnectionLimits = {
@@ -11,6 +12,8 @@ export type ConnectionLimits = {
   readonly requestTimeoutMs: number
   /** How often the two are checked. */
   readonly checkEveryMs: number
+  /** How long neither side may send anything while a request or its response is under way. */
+  readonly silenceMs: number
   /** How long an idle connection stays open; announced to clients. */
   readonly keepAliveMs: number
   /** After as many requests, or at this age, a connection is closed with its next response. */
@@ -34,6 +37,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   checkEveryMs: 500,
+  silenceMs: 60_000,
   keepAliveMs: 95_000,
   requestsPerConnection: 1_000,
   connectionAgeMs: 3_600_000,
@@ -63,8 +67,10 @@ export type RefusalPorts = {
 type Connection = {
   readonly since: number
   requests: number
-  /** Responses that are not complete. */
+  /** Responses that are not complete, in the order of their requests. */
   readonly open: Set<ServerResponse>
+  /** No request of it is read any more: its close is announced, or it sent what cannot be read. */
+  isEnding: boolean
 }
 
 /**
@@ -82,7 +88,12 @@ export function trackConnections(
   const track = (socket: Socket): Connection => {
     const known = connections.get(socket)
     if (known) return known
-    const made: Connection = { since: performance.now(), requests: 0, open: new Set() }
+    const made: Connection = {
+      since: performance.now(),
+      requests: 0,
+      open: new Set(),
+      isEnding: false,
+    }
     connections.set(socket, made)
     socket.once('close', () => {
       connections.delete(socket)
@@ -128,6 +139,43 @@ export function trackConnections(
     })
     request.resume()
   }
+  /** Ends the connection with this response: a client takes what it sent after that request as not read. */
+  const announceClose = (connection: Connection, response: ServerResponse) => {
+    if (response.headersSent) return
+    connection.isEnding = true
+    response.setHeader('connection', 'close')
+  }
+  /**
+   * Ends a connection that brought what is no request. Words would be taken for the answer to a
+   * request that still runs, so what came before gets its own answer first.
+   */
+  const endUnreadable = (error: NodeJS.ErrnoException, socket: Socket) => {
+    const connection = connections.get(socket)
+    if (connection === undefined || socket.bytesRead === 0 || !isUnreadable(error)) {
+      socket.destroy()
+      return
+    }
+    const open = [...connection.open]
+    const last = open.findLast(({ req }) => req.complete)
+    if (connection.isEnding && last !== undefined) return
+    const isSilent = last !== undefined || open.some(({ headersSent }) => headersSent)
+    if (!hasLeft(error)) refuseUnreadable(error, socket, isSilent)
+    connection.isEnding = true
+    if (last === undefined) {
+      socket.destroySoon()
+      return
+    }
+    socket.pause()
+    if (!last.headersSent) last.setHeader('connection', 'close')
+    last.once('close', () => socket.destroySoon())
+  }
+  const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket, isSilent: boolean) => {
+    const requestId = crypto.randomUUID()
+    const { status, text } = unreadableAnswer(error, requestId, headers)
+    const told = isSilent ? {} : { status }
+    onRefusal({ reason: 'unreadable', requestId, ...told, details: [error.code ?? ''] })
+    if (!isSilent && socket.writable) socket.write(text)
+  }
   /** Closes the connections that have no complete request without a response. */
   const closeIdle = () => {
     for (const [socket, { open }] of connections) {
@@ -135,32 +183,42 @@ export function trackConnections(
     }
   }
   return {
-    follow: (server: Server) => void server.on('connection', accept),
+    follow: (server: Server) => {
+      server.on('connection', accept)
+      server.on('clientError', (error, socket) => {
+        // `createServer` of node:http has no other.
+        endUnreadable(error, socket as Socket)
+      })
+    },
     /** Counts a request; true when it has been refused here. */
     refuses: (request: IncomingMessage, response: ServerResponse): boolean => {
       const connection = track(request.socket)
       connection.requests += 1
       connection.open.add(response)
       response.on('close', () => connection.open.delete(response))
+      if (connection.isEnding) {
+        request.resume()
+        return true
+      }
       const isWornOut =
         connection.requests >= limits.requestsPerConnection ||
         performance.now() - connection.since >= limits.connectionAgeMs
-      if (isDraining || isWornOut) response.setHeader('connection', 'close')
+      if (isDraining || isWornOut) announceClose(connection, response)
       if (isDraining) refuse(request, response, 'stopping')
       else if (connection.open.size > limits.pipelined) refuse(request, response, 'pipelining')
       else return false
       return true
     },
     /**
-     * From now on refuses requests and announces the close in every response; resolves when all
-     * connections have closed.
+     * From now on refuses requests and announces the close in the last response of each connection;
+     * resolves when all connections have closed.
      */
     drain: async (): Promise<void> => {
       isDraining = true
-      for (const { open } of connections.values()) {
-        for (const response of open) {
-          if (!response.headersSent) response.setHeader('connection', 'close')
-        }
+      for (const connection of connections.values()) {
+        // Not an earlier one: the others would be lost behind it.
+        const last = [...connection.open].at(-1)
+        if (last !== undefined) announceClose(connection, last)
       }
       const linger = setTimeout(closeIdle, limits.lingerMs)
       await new Promise<void>((resolve) => {

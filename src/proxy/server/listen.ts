@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -31,7 +31,7 @@ export type RequestOrigin = {
 }
 
 export type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
-type Handler = Parameters<typeof createServer>[1]
+type Handler = RequestListener
 
 const LAST_ANSWERS_MS = 500
 
@@ -68,9 +68,13 @@ function opener(
     connectionsCheckingInterval: limits.checkEveryMs,
     keepAliveTimeout: limits.keepAliveMs,
     keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
+    // Refused like any other unclear host, with the headers of the site and a line in the log.
+    requireHostHeader: false,
   }
   return (port, host) => {
     const server = createServer(options, handler)
+    server.setTimeout(limits.silenceMs)
+    server.on('checkExpectation', handler)
     follow(server)
     return new Promise((resolve, reject) => {
       server.once('error', (error) => {
@@ -116,14 +120,13 @@ export async function listen(
 ): Promise<Listening> {
   const connections = trackConnections(limits, refusals)
   const requests = trackInFlightRequests()
-  // HTTP/1.0 may name no host; Node itself refuses HTTP/1.1 without one.
   const listener = getRequestListener(
     (request, { incoming, outgoing }) =>
       requests.track(
         Promise.resolve(
           answer(request, {
             peer: incoming.socket.remoteAddress ?? null,
-            hosts: hostsIn(incoming.rawHeaders),
+            hosts: hostsIn(incoming),
             // `createServer` of node:http makes no other.
             outgoing: outgoing as ServerResponse,
           }),
@@ -161,9 +164,15 @@ export async function listen(
   }
 }
 
-/** Node keeps the first of several. */
-const hostsIn = (rawHeaders: readonly string[]): readonly string[] =>
-  rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>
+
+/** All of them, of which Node keeps the first. Only HTTP/1.0 may name none: then it is an empty one. */
+function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
+  const hosts = rawHeaders.filter(
+    (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
+  )
+  return hosts.length === 0 && httpVersion !== '1.0' ? [''] : hosts
+}
 
 /** `http.Server.close` would close idle connections, on which a request may be on its way. */
 const closeListener = (server: Server): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { LogEntry, ProblemCode } from '../ports.ts'
 
 /** Why the server refused a request, or a connection, before anything came to a route. */
-export type RefusalReason = 'connections' | 'host' | 'stopping' | 'pipelining'
+export type RefusalReason = 'connections' | 'host' | 'stopping' | 'pipelining' | 'unreadable'
 
 export type Refusal = {
   readonly reason: RefusalReason
   readonly requestId: string
-  /** Left out for a connection that was closed at once. */
+  /** Left out for a connection that was closed without a word. */
   readonly status?: number
   readonly code?: ProblemCode
   readonly details?: readonly string[]

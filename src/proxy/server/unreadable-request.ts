@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http'
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Whether an error of a connection is about what it brought, or failed to bring in time. */
+export const isUnreadable = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+  code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT'
+
+/** Whether the client ended its side of the connection within a request. */
+export const hasLeft = ({ code }: NodeJS.ErrnoException): boolean =>
+  code === 'HPE_INVALID_EOF_STATE'
+
+/** The answer to what is no request, as text: there is no response object for it. */
+export function unreadableAnswer(
+  { code = '' }: NodeJS.ErrnoException,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): { readonly status: number; readonly text: string } {
+  const status = statuses[code] ?? 400
+  const words = `${STATUS_CODES[status]}.\n`
+  const fields = {
+    ...headers,
+    date: new Date().toUTCString(),
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(words.length),
+    'x-request-id': requestId,
+    connection: 'close',
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return {
+    status,
+    text: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', words].join('\r\n'),
+  }
+}

@@ -1,0 +1,153 @@
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { raw, startHarness, startSignedInHarness } from './proxy-harness.ts'
+import { json } from './scripted-backend.ts'
+
+const PATIENT = { timeout: 30_000 }
+const TRANSFER = 'user/point_to_money'
+const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
+const POLICY = ['content-security-policy', 'x-content-type-options', 'x-frame-options']
+
+type Harness = Awaited<ReturnType<typeof startSignedInHarness>>
+
+/** A transfer of the member as text, for a connection that brings more than one. */
+const transferText = ({ browser }: Harness, amount: number): string =>
+  [
+    'POST /api/routes/point-to-money HTTP/1.1',
+    'Host: 127.0.0.1',
+    `Cookie: ${browser.cookie()}`,
+    `Authorization: Bearer ${browser.token()}`,
+    `Idempotency-Key: 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b1${amount}`,
+    'Content-Type: application/json',
+    'Content-Length: 12',
+    '',
+    `{"amount":${amount}}`,
+  ].join('\r\n')
+
+/** A connection, and what has come on it. */
+function open(url: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  socket.on('data', (chunk: Buffer) => void (received += chunk.toString()))
+  socket.on('error', () => undefined)
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', () => resolve(received))
+  })
+  return { send: (text: string) => void socket.write(text), received: () => received, closed }
+}
+
+const statusesIn = (received: string): readonly number[] =>
+  [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status))
+
+const refusedIn = ({ log }: Pick<Harness, 'log'>) =>
+  log.filter(({ event }) => event === 'request_refused')
+
+const LONG = 'a'.repeat(20_000)
+const CHUNKED =
+  'POST /api/routes/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n'
+
+test.each([
+  ['no HTTP', 'NONSENSE\r\n\r\n', 400],
+  ['headers that are too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${LONG}\r\n\r\n`, 431],
+  ['two lengths of its body', `${CHUNKED}Content-Length: 2\r\n\r\n{}`, 400],
+  ['a body that is not in the chunks that it says', `${CHUNKED}\r\nzebra\r\n`, 400],
+  ['headers that do not end in time', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408],
+])('%s: is refused with the headers of the site, logged and counted', async (_, text, status) => {
+  const harness = await startHarness({}, { headersTimeoutMs: 200, checkEveryMs: 20 })
+  const answer = await raw(harness.url, text)
+  const [head = '', body] = answer.split('\r\n\r\n')
+  const sent = new Headers(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line): [string, string] => [line.split(': ', 1)[0]!, line.replace(/^[^:]*: /, '')]),
+  )
+  expect(statusesIn(answer)).toEqual([status])
+  const site = await harness.get('/')
+  for (const name of POLICY) expect(sent.get(name)).toBe(site.headers.get(name))
+  expect([sent.get('connection'), sent.get('content-length')]).toEqual([
+    'close',
+    String(body?.length),
+  ])
+  expect(refusedIn(harness)).toEqual([
+    {
+      level: 'warn',
+      event: 'request_refused',
+      requestId: sent.get('x-request-id'),
+      route: 'unknown',
+      status,
+      details: ['unreadable', expect.stringMatching(/^(HPE|ERR)_/)],
+    },
+  ])
+  expect(await (await harness.admin('/metrics')).text()).toContain(
+    'proxy_requests_refused_total{reason="unreadable"} 1',
+  )
+})
+
+test('no host, and an expectation that nobody knows, are answered with the headers of the site', async () => {
+  const harness = await startHarness()
+  const nameless = await raw(harness.url, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+  const head = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n'
+  const expecting = await raw(harness.url, `${head}Expect: a-miracle\r\n\r\n`)
+  expect([nameless, expecting].map(statusesIn)).toEqual([[400], [200]])
+  for (const name of POLICY) {
+    expect(nameless).toContain(`\r\n${name}: `)
+    expect(expecting).toContain(`\r\n${name}: `)
+  }
+  expect(refusedIn(harness).map(({ status, details }) => [status, details])).toEqual([
+    [400, ['host', 'unreadable']],
+  ])
+})
+
+test('a connection that a browser opened ahead and did not use is closed without a word', async () => {
+  const harness = await startHarness({}, { headersTimeoutMs: 100, checkEveryMs: 20 })
+  expect(await open(harness.url).closed).toBe('')
+  expect(refusedIn(harness)).toEqual([])
+})
+
+test('R-ACCT-07 what cannot be read behind a transfer is no answer to the transfer', async () => {
+  const harness = await startSignedInHarness()
+  let finish: () => void = () => undefined
+  harness.backend.does(TRANSFER, (response, request) => {
+    finish = () => json(moved)(response, request)
+  })
+  const connection = open(harness.url)
+  const asked = harness.backend.asked()
+  connection.send(transferText(harness, 1))
+  await asked
+  connection.send('NONSENSE\r\n\r\n')
+  await expect.poll(() => refusedIn(harness).length, PATIENT).toBe(1)
+  connection.send('MORE NONSENSE\r\n\r\n')
+  expect((await harness.get('/healthz')).status).toBe(200)
+  expect(connection.received()).toBe('')
+  finish()
+  const received = await connection.closed
+  expect(statusesIn(received)).toEqual([200])
+  expect(received).toContain(JSON.stringify(moved))
+  expect(refusedIn(harness)).toMatchObject([{ details: ['unreadable', 'HPE_INVALID_METHOD'] }])
+})
+
+test('R-ACCT-07 of transfers behind one another none is sent after the last one that is answered', async () => {
+  const harness = await startSignedInHarness({}, { requestsPerConnection: 2 })
+  harness.backend.does(TRANSFER, json(moved))
+  const connection = open(harness.url)
+  connection.send([1, 2, 3, 4].map((amount) => transferText(harness, amount)).join(''))
+  expect(statusesIn(await connection.closed)).toEqual([200, 200])
+  expect(harness.backend.received.filter(({ path }) => path.endsWith(TRANSFER))).toHaveLength(2)
+})
+
+test('R-ACCT-07 transfers behind one another all get their answers when the server stops', async () => {
+  const harness = await startSignedInHarness()
+  const finish: (() => void)[] = []
+  harness.backend.does(TRANSFER, (response, request) => {
+    finish.push(() => json(moved)(response, request))
+  })
+  const connection = open(harness.url)
+  connection.send([1, 2, 3].map((amount) => transferText(harness, amount)).join(''))
+  await expect.poll(() => finish.length, PATIENT).toBe(3)
+  const stopped = harness.stop()
+  for (const answer of finish) answer()
+  expect(statusesIn(await connection.closed)).toEqual([200, 200, 200])
+  await stopped
+})
