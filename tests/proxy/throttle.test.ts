@@ -1,67 +1,10 @@
-import { Agent, request as httpRequest } from 'node:http'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { startHarness } from './proxy-harness.ts'
-import { authenticated, json, text } from './scripted-backend.ts'
-import type { Act } from './scripted-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { json, text } from './scripted-backend.ts'
 import { sqliteFile } from './store-files.ts'
+import { clientAt, knowsDemo, refused, startThrottled } from './throttled-clients.ts'
+import type { Harness } from './throttled-clients.ts'
 
-const LIMITS = {
-  LOGINS_PER_MINUTE: '30',
-  CHECKS_PER_MINUTE: '60',
-  ACCOUNT_CALLS_PER_MINUTE: '10',
-  LOGIN_TRIES: '5',
-}
 const MINUTE = 60_000
-
-type Harness = Awaited<ReturnType<typeof startHarness>>
-type Answer = { readonly status: number | undefined; readonly retryAfter: string | undefined }
-
-/** A backend that knows one member, `demo`, by one password. */
-const knowsDemo: Act = (response, request) => {
-  const { id, pw } = JSON.parse(request.body) as { id: string; pw: string }
-  const isRight = id.toLowerCase() === 'demo' && pw === 'demo1234'
-  const act = isRight ? authenticated(Date.parse('2999-01-01')) : json({ status: 'pass' })
-  act(response, request)
-}
-
-/** A client at this address of the machine. */
-function clientAt(harness: Harness, localAddress = '127.0.0.1', headers = {}) {
-  const agent = new Agent({ keepAlive: true })
-  onTestFinished(() => agent.destroy())
-  const post = (route: string, body: object): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const request = httpRequest(
-        `${harness.url}/api/routes/${route}`,
-        {
-          method: 'POST',
-          agent,
-          localAddress,
-          headers: { 'content-type': 'application/json', ...headers },
-        },
-        (response) => {
-          response.resume()
-          response.on('end', () =>
-            resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }),
-          )
-        },
-      )
-      request.on('error', reject)
-      request.end(JSON.stringify(body))
-    })
-  return {
-    post,
-    login: (id: string, pw = 'wrong-password') => post('user-do-login', { id, pw }),
-  }
-}
-
-async function startThrottled(more: Readonly<Record<string, string>> = {}) {
-  const harness = await startHarness({ ...LIMITS, ...more })
-  harness.backend.does('user/do_login', knowsDemo)
-  return harness
-}
-
-const refused = (answers: readonly Answer[]) =>
-  answers.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length
 
 describe('the throttle', () => {
   test('200 ids sprayed from one address: 30 a minute reach the backend', async () => {
@@ -174,6 +117,21 @@ describe('the throttle', () => {
     harness.backend.does('user/do_login', knowsDemo)
     expect((await member.login('demo', 'demo1234')).status).toBe(200)
   })
+
+  test.each([400, 401, 403, 404, 422])(
+    'a backend that answers a wrong password with %i, which no contract has, is not open to guessing',
+    async (status) => {
+      const harness = await startThrottled()
+      const stranger = clientAt(harness)
+      harness.backend.does('user/do_login', text('No', status, 'text/plain'))
+      const guesses = []
+      for (let count = 0; count < 7; count += 1) guesses.push((await stranger.login('demo')).status)
+      expect(guesses).toEqual([502, 502, 502, 502, 502, 429, 429])
+      harness.backend.does('user/do_login', knowsDemo)
+      harness.pass(15_000)
+      expect((await stranger.login('demo', 'demo1234')).status).toBe(200)
+    },
+  )
 
   test('a right password ends the waiting', async () => {
     const harness = await startThrottled()

@@ -23,6 +23,7 @@ import { parseRequest } from './parse-request.ts'
 import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from './call-kinds.ts'
+import { asTry } from './counted-try.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -33,6 +34,8 @@ const requestIdLimits = headerParameters.requestId
 const requestIdName = requestIdLimits.name.toLowerCase()
 
 const RETRY_AFTER_SECONDS = 5
+
+type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer']
 
 /** The status that servers log for a client that closed its connection; it is never received. */
 const CLIENT_CLOSED_REQUEST = 499
@@ -190,7 +193,7 @@ function respondToRoute(
       return signOut(context)
     case null:
       return route.access === 'guest'
-        ? forwardForGuest(context, body)
+        ? forwardForGuest(context, body, counted)
         : forwardForMember(context, body)
   }
 }
@@ -222,8 +225,15 @@ function respondByItself(
 async function forwardForGuest(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
+  counted: CountedRequest,
 ): Promise<ClientResponse> {
   const { backend } = context.route
   if (backend === null) return respondByItself(context, body)
-  return respond(context, await forward(context, { backend, body, backendToken: null }))
+  const call = { backend, body, backendToken: null }
+  if (counted === uncounted) return respond(context, await forward(context, call))
+  const answer = await asTry(counted, () => forward(context, call))
+  if (answer.status === ('success' satisfies ResetPasswordAnswer['status'])) {
+    await counted.succeeded()
+  }
+  return respond(context, answer)
 }

@@ -148,7 +148,7 @@ const table = {
   },
   LOGIN_TRIES: {
     fallback: '5',
-    takes: `wrong passwords for one id by one client, before each further login waits; ${LIMIT}`,
+    takes: `wrong passwords, or wrong proofs of a reset, for one id by one client, before each further try waits; ${LIMIT}`,
     schema: limit,
   },
   CHECKS_PER_MINUTE: {

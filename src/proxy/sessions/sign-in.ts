@@ -3,10 +3,10 @@ import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { isSameMember } from '../../lib/member-id.ts'
-import { problems } from '../../generated/problems.ts'
 import { DROPPED } from '../drift/breaches.ts'
 import type { Breach } from '../drift/breaches.ts'
 import type { ClientResponse, CountedRequest, SessionRecord, User } from '../ports.ts'
+import { asTry } from '../routes/counted-try.ts'
 import { forward, noteDriftOf } from '../routes/forward.ts'
 import { dropUnreadable } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
@@ -28,19 +28,12 @@ const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
  * cookie. A login needs a token that works and nothing else: what cannot be read of its member the
  * health check tells, at the latest the next one. Ends the session that the request came with.
  */
-export async function signIn(
+export function signIn(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   counted: CountedRequest,
 ): Promise<ClientResponse> {
-  try {
-    return await signInCounted(context, body, counted)
-  } catch (error) {
-    if (error instanceof ProblemError && problems[error.code].status >= 500) {
-      await counted.withdraw()
-    }
-    throw error
-  }
+  return asTry(counted, () => signInCounted(context, body, counted))
 }
 
 async function signInCounted(

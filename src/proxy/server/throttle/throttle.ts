@@ -2,7 +2,7 @@ import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '.
 import type { operations } from '../../../generated/proxy-api.ts'
 import { uncounted } from '../../routes/call-kinds.ts'
 import { clientNetwork } from '../client-address.ts'
-import { createLoginThrottle } from './login-throttle.ts'
+import { createIdThrottle } from './id-throttle.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
 
 export type ThrottleSettings = {
@@ -10,12 +10,14 @@ export type ThrottleSettings = {
   readonly loginsPerMinute: number
   readonly checksPerMinute: number
   readonly accountCallsPerMinute: number
-  /** Wrong passwords for one id from one address, before each further one has to wait; 0: no limit. */
+  /** Wrong passwords, or wrong proofs of a reset, for one id from one address, before each further one has to wait; 0: no limit. */
   readonly loginTries: number
 }
 
 /** By client address, behind which a whole network of phones may be. */
 const REPORTS_PER_MINUTE = 120
+
+const RESET = 'resetPassword' satisfies OperationId
 
 /** What asks whether an id, a name or a code exists, what changes an account, what is counted. */
 const groups = new Map<string, 'checks' | 'account' | 'reports'>([
@@ -24,7 +26,7 @@ const groups = new Map<string, 'checks' | 'account' | 'reports'>([
   ['checkUserNick' satisfies OperationId, 'checks'],
   ['getRegDomain' satisfies OperationId, 'checks'],
   ['userRegister' satisfies OperationId, 'account'],
-  ['resetPassword' satisfies OperationId, 'account'],
+  [RESET, 'account'],
   ['changePassword' satisfies OperationId, 'account'],
 ])
 
@@ -48,7 +50,15 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
   }
   const changes = perMinute('account-of-member', settings.accountCallsPerMinute)
   const logins = perMinute('logins', settings.loginsPerMinute)
-  const loginThrottle = createLoginThrottle(settings.loginTries, counters, clock)
+  const loginIds = createIdThrottle('login', settings.loginTries, counters, clock)
+  const resetIds = createIdThrottle('reset', settings.loginTries, counters, clock)
+  const countReset = async (client: string, id: string): Promise<CountedRequest> => {
+    const counted = await resetIds.count(client, id)
+    const succeeded = async () => {
+      await Promise.all([counted.succeeded(), loginIds.proved(client, id)])
+    }
+    return { ...counted, succeeded }
+  }
   const count: Counting = async ({ route, clientAddress, body, member = null }) => {
     if (member !== null) {
       await consume(changes, member.toLowerCase())
@@ -57,11 +67,11 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
     const client = clientAddress === null ? 'unknown' : clientNetwork(clientAddress)
     if (route.sessionRole === 'sign-in') {
       await consume(logins, client)
-      return loginThrottle(client, String(body['id']))
+      return loginIds.count(client, String(body['id']))
     }
     const group = groups.get(route.operationId)
     if (group !== undefined) await consume(limiters[group], client)
-    return uncounted
+    return route.operationId === RESET ? countReset(client, String(body['id'])) : uncounted
   }
   const isLimited = ({ route, member }: ThrottledRequest): boolean =>
     member !== undefined || route.sessionRole === 'sign-in' || groups.has(route.operationId)

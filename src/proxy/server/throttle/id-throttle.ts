@@ -9,25 +9,33 @@ const LONGEST_WAIT_SECONDS = 900
 const ID_FACTOR = 20
 const KNOWN_SECONDS = 30 * 24 * HOUR_SECONDS
 
+export type IdThrottle = {
+  /** Counts a try, and rejects with a problem 429. */
+  count(client: string, id: string): Promise<CountedRequest>
+  /** The client has proved to be the member: it waits no more. */
+  proved(client: string, id: string): Promise<void>
+}
+
 /**
- * Slows the guessing of passwords. After `tries` attempts for one id from one client each further one
- * has to wait: 15 s, then twice as long each time, 15 minutes at most; a success ends that. Attempts
- * for one id by everyone together are limited, too, but not for a client that has signed in with it
- * before: a stranger cannot keep a member out. Every id counts alike, whether it exists or not. What
- * it returns counts an attempt, and rejects with a problem 429.
+ * Slows the guessing of what proves a member, the password or what a reset of it asks for. After `tries`
+ * attempts for one id from one client each further one has to wait: 15 s, then twice as long each
+ * time, 15 minutes at most; a success ends that. Attempts for one id by everyone together are
+ * limited, too, but not for a client that has proved to be the member before: a stranger cannot keep a
+ * member out. Every id counts alike, whether it exists or not.
  */
-export function createLoginThrottle(
+export function createIdThrottle(
+  act: 'login' | 'reset',
   tries: number,
   counters: CounterStore,
   clock: { now(): number },
-) {
+): IdThrottle {
   const limiter = (name: string, points: number, seconds: number) =>
     new StoreLimiter({ counters, clock, name, points, seconds })
-  const attempts = limiter('login-attempts', tries, HOUR_SECONDS)
+  const attempts = limiter(`${act}-attempts`, tries, HOUR_SECONDS)
   /** One attempt at a time, for as long as the wait. */
-  const turns = limiter('login-turns', 1, FIRST_WAIT_SECONDS)
-  const waits = limiter('login-waits', tries, HOUR_SECONDS)
-  const ids = limiter('login-ids', tries * ID_FACTOR, 60)
+  const turns = limiter(`${act}-turns`, 1, FIRST_WAIT_SECONDS)
+  const waits = limiter(`${act}-waits`, tries, HOUR_SECONDS)
+  const ids = limiter(`${act}-ids`, tries * ID_FACTOR, 60)
   const known = limiter('login-known', 1, KNOWN_SECONDS)
 
   const assertTurn = async (pair: string) => {
@@ -40,21 +48,25 @@ export function createLoginThrottle(
     const { consumedPoints, msBeforeNext } = await ids.penalty(member)
     if (consumedPoints > ids.points && (await known.get(pair)) === null) throw tooMany(msBeforeNext)
   }
-  return async (client: string, id: string): Promise<CountedRequest> => {
+  const pairOf = (client: string, id: string) => `${client} ${memberOf(id)}`
+  const proved = async (client: string, id: string) => {
+    if (tries === 0) return
+    const pair = pairOf(client, id)
+    await Promise.all([
+      known.set(pair, 1, KNOWN_SECONDS),
+      ...[attempts, turns, waits].map((one) => one.delete(pair)),
+    ])
+  }
+  const count = async (client: string, id: string): Promise<CountedRequest> => {
     if (tries === 0) return uncounted
-    const member = id.trim().toLowerCase()
-    const pair = `${client} ${member}`
+    const member = memberOf(id)
+    const pair = pairOf(client, id)
     const { consumedPoints } = await attempts.penalty(pair)
     const isTurn = consumedPoints >= tries
     if (isTurn) await assertTurn(pair)
     await assertIdNotFlooded(member, pair)
     return {
-      succeeded: async () => {
-        await Promise.all([
-          known.set(pair, 1, KNOWN_SECONDS),
-          ...[attempts, turns, waits].map((one) => one.delete(pair)),
-        ])
-      },
+      succeeded: () => proved(client, id),
       withdraw: async () => {
         await Promise.all([
           attempts.reward(pair),
@@ -64,4 +76,7 @@ export function createLoginThrottle(
       },
     }
   }
+  return { count, proved }
 }
+
+const memberOf = (id: string): string => id.trim().toLowerCase()
