@@ -183,8 +183,8 @@ describe('what a browser may do with an answer', () => {
       )
       expect(policy).not.toMatch(/unsafe|\*|http:|https:/)
       expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toContain(
-        "require-trusted-types-for 'script'; trusted-types service-worker cover-worker operator-markup",
+      expect(policy).toMatch(
+        /; require-trusted-types-for 'script'; trusted-types service-worker cover-worker operator-markup$/,
       )
       expect(headers.get('permissions-policy')).toBe(NOTHING_PERMITTED)
       expect(headers.get('x-frame-options')).toBe('DENY')
@@ -231,8 +231,14 @@ describe('what a browser may do with an answer', () => {
 
   test('served by https, it stays by https', async () => {
     const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
-    expect((await harness.get('/')).headers.get('strict-transport-security')).toBe(
-      'max-age=31536000; includeSubDomains',
+    const answers = [
+      ...(await Promise.all(
+        ['/', SCRIPT, VIDEO, '/assets/gone.js', '/api/unknown'].map((path) => harness.get(path)),
+      )),
+      await browserAt(harness.url).post('session', {}),
+    ]
+    expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
+      answers.map(() => 'max-age=31536000; includeSubDomains'),
     )
   })
 })

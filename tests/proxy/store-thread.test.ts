@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
-import { sqliteFile } from './store-files.ts'
+import { otherProcess, sqliteFile } from './store-files.ts'
 
 const TRANSFER = 'user/point_to_money'
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
@@ -12,16 +12,25 @@ const keyed = (last: number) => ({
 })
 
 /** A signed-in member, and how often the thread of the store was started; `end` ends it from outside. */
-async function startWithThread() {
+async function startWithThread(file = sqliteFile()) {
   const threads: Worker[] = []
-  const follow = (thread: Worker) => void threads.push(thread)
+  let stillborn = 0
+  const follow = (thread: Worker) => {
+    threads.push(thread)
+    if (stillborn > 0) void thread.terminate()
+    stillborn -= 1
+  }
   process.on('worker', follow)
-  const harness = await startSignedInHarness({ SESSION_STORE: sqliteFile() })
+  const harness = await startSignedInHarness({ SESSION_STORE: file })
   const stop = harness.stop
   return {
     ...harness,
     threads,
-    end: async () => void (await threads.at(-1)?.terminate()),
+    /** Ends it, and the next ones that are started. */
+    end: async (andNext = 0) => {
+      stillborn = andNext
+      await threads.at(-1)?.terminate()
+    },
     isReady: async () => {
       harness.pass(1_000)
       return (await harness.admin('/readyz')).status === 200
@@ -87,5 +96,36 @@ test('the thread ends in the middle of many calls: each is answered, and the nex
   expect(site.transfers()).toBe(statuses.filter((status) => status === 200).length)
   await expect.poll(site.isReady, PATIENT).toBe(true)
   expect((await site.browser.post('point-to-money', { amount: 1 }, keyed(1))).status).toBe(200)
+  await site.stop()
+})
+
+test('the thread ends again as soon as it is started: it is tried until it stays', async () => {
+  const site = await startWithThread()
+  await site.end(2)
+  expect((await site.browser.signIn()).answer.status).toBe(503)
+  await expect.poll(site.isReady, PATIENT).toBe(true)
+  expect(site.threads).toHaveLength(4)
+  expect((await site.browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
+  expect((await site.browser.signIn()).answer.status).toBe(200)
+  await site.stop()
+})
+
+test('what waits for the thread is told at once when it ends, not when its time is over', async () => {
+  const file = sqliteFile()
+  const site = await startWithThread(file)
+  const other = otherProcess(file)
+  other.lock()
+  const asked = site.backend.asked()
+  const login = site.browser.signIn()
+  await asked
+  // A later call is answered, so the login has come to the store.
+  expect((await site.get('/healthz')).status).toBe(200)
+  await site.end()
+  expect((await login).answer.status).toBe(503)
+  const faults = site.log
+    .filter(({ event }) => event === 'fault')
+    .map(({ details }) => details?.[0])
+  expect(faults).toEqual([expect.stringMatching(/its (thread has ended|file is not open)/)])
+  other.release()
   await site.stop()
 })

@@ -111,6 +111,7 @@ const firstReply = (worker: Worker): Promise<Reply> =>
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('its thread has ended')))
   })
 
 async function within<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
