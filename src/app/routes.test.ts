@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBesideLogin } from './lazy-screens.tsx'
-import { routesForMembers } from './routes.ts'
+import { patternOf } from '../features/vitals/vitals.api.ts'
+import { routesForAll, routesForMembers } from './routes.ts'
 
 test.each(['/', '/register', '/admin/error'])('the login may stand beside %s', (path) => {
   expect(isBesideLogin(path)).toBe(true)
@@ -12,3 +13,8 @@ test.each(['/login', '/nowhere', ...routesForMembers.map(({ path }) => path)])(
     expect(isBesideLogin(path)).toBe(false)
   },
 )
+
+test('how fast it was is reported under its own address for each screen that a player goes to', () => {
+  const paths: readonly string[] = [...routesForAll, ...routesForMembers].map(({ path }) => path)
+  expect(paths.filter((path) => patternOf(path) !== path)).toEqual(['/admin/error', '*'])
+})

@@ -13316,6 +13316,7 @@ const schema152 = {
 		"/deposit",
 		"/withdraw",
 		"/user",
+		"/limits",
 		"/help",
 		"/note",
 		"/notice",
@@ -13341,7 +13342,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "/" || data === "/login" || data === "/register" || data === "/casino" || data === "/slot" || data === "/slot/game" || data === "/search" || data === "/sport" || data === "/game" || data === "/comp" || data === "/deposit" || data === "/withdraw" || data === "/user" || data === "/help" || data === "/note" || data === "/notice" || data === "other")) {
+	if (!(data === "/" || data === "/login" || data === "/register" || data === "/casino" || data === "/slot" || data === "/slot/game" || data === "/search" || data === "/sport" || data === "/game" || data === "/comp" || data === "/deposit" || data === "/withdraw" || data === "/user" || data === "/limits" || data === "/help" || data === "/note" || data === "/notice" || data === "other")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",

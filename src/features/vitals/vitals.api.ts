@@ -21,6 +21,7 @@ const patterns: Readonly<Record<VitalsReport['page'], true>> = {
   '/deposit': true,
   '/withdraw': true,
   '/user': true,
+  '/limits': true,
   '/help': true,
   '/note': true,
   '/notice': true,
