@@ -51,7 +51,7 @@ export function routeFaults(files: SourceFiles): SourceFault[] {
 /** What effects.yaml says by the names of operations, beside its keys. */
 const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll'])
 
-/** Operations that effects.yaml and journeys.yaml name and public.yaml does not have. */
+/** Operations that effects.yaml and journeys.yaml name and public.yaml does not have, and those that effects.yaml lacks. */
 export function effectFaults(files: SourceFiles): SourceFault[] {
   const known = [...operationsOf(files).keys()]
   const fault = (place: Place, name: string): SourceFault[] =>
@@ -72,7 +72,13 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
     .textsOf('journeys.yaml')
     .filter(({ path }) => path.at(-2) === 'calls')
     .flatMap(({ text, ...place }) => fault(place, text))
-  return [...keys, ...named, ...journeys]
+  const lacking = known
+    .filter((name) => files.valueAt(within(operations, name)) === undefined)
+    .map((name) => ({
+      ...operations,
+      message: `${name} of public.yaml has no line: say what it does to what the backend keeps, { reads: true } for nothing.`,
+    }))
+  return [...keys, ...named, ...journeys, ...lacking]
 }
 
 /** Ids of assumptions that assumptions.yaml does not have, in marks `x-source` and in effects.yaml. */

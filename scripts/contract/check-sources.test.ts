@@ -122,6 +122,13 @@ const names: readonly Case[] = [
   ],
   [
     'effects.yaml',
+    'operations:\n  doLogin:',
+    'operations:\n  doLogn:',
+    'effects.yaml:+2 #/operations/doLogn: public.yaml has no operation doLogn. Did you mean doLogin?',
+    'effects.yaml:+1 #/operations: doLogin of public.yaml has no line: say what it does to what the backend keeps, { reads: true } for nothing.',
+  ],
+  [
+    'effects.yaml',
     'getInGameBalance#/balance',
     'getInGameBalanc#/balance',
     'effects.yaml:+0 #/figures/balance/0: public.yaml has no operation getInGameBalanc. Did you mean getInGameBalance?',

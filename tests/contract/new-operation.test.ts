@@ -73,6 +73,13 @@ beforeAll(async () => {
   document.paths['/public/user/get_rare_badges'] = newOperation(document, 'getRareBadges')
   writeFileSync(file, stringify(document))
   writeFileSync(join(copy, 'openapi/schemas/user.yaml'), schemas, { flag: 'a' })
+  writeFileSync(
+    join(copy, 'openapi/effects.yaml'),
+    readFileSync(join(top, 'openapi/effects.yaml'), 'utf8').replace(
+      /^operations:\n/m,
+      '$&  getBadges: { reads: true }\n  getRareBadges: { reads: true }\n',
+    ),
+  )
   await node('scripts/generate.ts')
 }, GENERATION_MS)
 
