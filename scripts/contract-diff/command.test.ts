@@ -80,6 +80,14 @@ test('R-CALL-03 what breaks with a new version, and what breaks nobody, end with
   expect(looser.text).toContain('the proxy alone')
 })
 
+test('R-CALL-03 a change of what the site never asks for says so', async () => {
+  const pages = ['schemas/community.yaml', 'default: 20', 'default: 30'] as const
+  const { text } = await diff('--to', copyWith(pages), join(root, 'openapi'), '--of', 'public')
+  expect(text).toContain(
+    '    routes     /api/routes/get-note-list\n    called in  no file of the site\n',
+  )
+})
+
 test('R-CALL-03 a status more in an answer breaks its readers: as Markdown and as JSON, of both contracts', async () => {
   const before = copyWith(balance, mapping)
   const markdown = await diff(before, '--format', 'markdown')

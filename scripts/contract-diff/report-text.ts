@@ -31,6 +31,9 @@ export const textReport = (comparisons: readonly Comparison[]): string =>
     )
     .join('\n\n')
 
+/** A route that is there by the contract alone: a change of it shows on no screen. */
+const NO_CALLER = 'no file of the site'
+
 function changeBlock(
   { change, rule, who, touches }: JudgedChange,
   { operations, contract }: Comparison,
@@ -45,7 +48,7 @@ function changeBlock(
     ['machines', listed(touches.edges, '; ')],
     ['scenarios', listed(touches.scenarios)],
     ['screens', listed(touches.screens)],
-    ['called in', listed(touches.files)],
+    ['called in', listed(touches.files) || (touches.routes.length > 0 ? NO_CALLER : '')],
   ]
   return [
     `  ${changeText(change)}`,
