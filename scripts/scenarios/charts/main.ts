@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import type { AnyStateMachine } from 'xstate'
 import { staleFiles, writeFiles } from '../../contract/generated-files.ts'
 import { machineIds, machines } from '../machines.ts'
+import { schemaFile, schemaText } from '../schema.ts'
 import { drawChart } from './draw-chart.ts'
 import { layoutChart } from './layout-chart.ts'
 import { machinePage, machinesPage } from './machine-page.ts'
@@ -41,7 +42,10 @@ function document(): readonly Documented[] {
 
 async function pages(): Promise<Map<string, string>> {
   const documented = document()
-  const files = new Map([[`${folder}/README.md`, machinesPage(documented)]])
+  const files = new Map([
+    [`${folder}/README.md`, machinesPage(documented)],
+    [relative(top, schemaFile), schemaText()],
+  ])
   for (const one of documented) {
     files.set(`${folder}/${one.name}.md`, machinePage(one))
     files.set(`${folder}/${one.name}.svg`, drawChart(await layoutChart(one.chart)))
