@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { typeErrorsOf } from './typecheck.ts'
+import { errorsIn, typeErrorsOf } from './typecheck.ts'
 
 /** A project that imports a file which its `include` does not name, as screens import the contract. */
 function project(): string {
@@ -37,4 +37,11 @@ test('a change of the contract is found in what imports it, at the second check,
   expect([check(), check()]).toEqual([fault, fault])
   writeFileSync(file, contract('number'))
   expect(check()).toBe('')
+})
+
+test('an error that several projects have is one, with the lines that explain it', () => {
+  const wrong = 'a.ts(1,1): error TS2375: No.\n  Types are incompatible.\n'
+  const other = 'b.ts(2,3): error TS2741: Missing.\n'
+  expect([...new Set([...errorsIn(wrong + other), ...errorsIn(wrong)])]).toEqual([wrong, other])
+  expect(errorsIn('')).toEqual([])
 })

@@ -27,10 +27,13 @@ export function typeErrorsOf(project: string, cwd = top): string {
   return status === 0 ? '' : stdout || `The compiler ended with ${status}.\n`
 }
 
+/** A compiler's output by error: what belongs to one is indented below it. */
+export const errorsIn = (output: string): readonly string[] =>
+  output.split(/(?<=\n)(?=\S)/).filter((error) => error !== '')
+
 if (import.meta.main) {
-  for (const project of typeProjects()) {
-    const errors = typeErrorsOf(project)
-    process.stdout.write(errors)
-    if (errors !== '') process.exitCode = 1
-  }
+  // A file of several projects is wrong in each of them, and said once.
+  const errors = new Set(typeProjects().flatMap((project) => errorsIn(typeErrorsOf(project))))
+  process.stdout.write([...errors].join(''))
+  if (errors.size > 0) process.exitCode = 1
 }

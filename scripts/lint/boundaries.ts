@@ -81,7 +81,7 @@ const options = (policies: readonly Policy[]) => ({
   checkAllOrigins: true,
   checkUnknownLocals: true,
   message:
-    '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see scripts/lint/rooms.ts',
+    '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see scripts/lint/rooms.ts; a feature without a line there may import nothing',
   policies,
 })
 
