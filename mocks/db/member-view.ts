@@ -9,7 +9,7 @@ export const unreadOf = (db: Database, member: string) => ({
     .filter(({ answer }) => answer !== null).length,
 })
 
-/** the member as every screen shows them (R-ACCT-05). */
+/** The member as every screen shows them (R-ACCT-05). */
 export function userOf(db: Database, member: Member) {
   const { userId, nick, phone, level, bankname, bankOwner, banknum } = member
   const { balance, gameMoney, rolling } = balancesOf(db, member.member)

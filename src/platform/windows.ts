@@ -17,12 +17,13 @@ export type WindowPorts = {
   readonly prepare: (reserved: OwnedWindow) => void
 }
 
-/** The third argument of `window.open` for a game: a window of its own, 800×1400 (R-GAME-03). */
+/** The third argument of `window.open` for a game: a window of its own (R-GAME-03). */
 export const GAME_WINDOW_FEATURES = `popup=yes,width=${GAME_WINDOW_WIDTH},height=${GAME_WINDOW_HEIGHT}`
 
 /** The browser's own windows; a reserved one shows this page's title while it waits. */
 export const browserWindows = (): WindowPorts => ({
   device: browserDevice(),
+  // Under a name the second game would take the window of the first.
   open: (features) => window.open('', '_blank', features),
   prepare: (reserved) => {
     const page = (reserved as Window).document

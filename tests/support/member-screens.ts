@@ -35,7 +35,7 @@ type NameOf<Path extends string> = Path extends `/${infer Head}/${infer Tail}`
 const nameOf = <Path extends MemberPath>(path: Path) =>
   path.slice(1).replace(/\/(.)/, (_, next: string) => next.toUpperCase()) as NameOf<Path>
 
-/** Every screen that the route table has for members, in the order of the menu, then the two beside it. */
+/** Every screen that the route table has for members. */
 export const memberScreens = {
   casino: {
     title: 'casino.page.title',
