@@ -103,31 +103,28 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   }
 }
 
-/** The line of an entry, as pino writes it: its own way, for values of any kind, costs twice as much. */
+/** The line of an entry, as pino writes it: its own way, for values of any kind, costs five times as much. */
 export function logLine(entry: LogEntry): string {
-  const { level, event, requestId, route, status, totalMs, outcome, backendMs, code } = entry
-  const { operation, path, pointer, keyword, assumptions, count, firstSeen } = entry
-  return `${JSON.stringify({
-    level: pino.levels.values[level],
-    time: Date.now(),
-    event,
-    requestId,
-    route,
-    status,
-    backendStatus: entry.backendStatus,
-    totalMs,
-    outcome,
-    backendMs,
-    code,
-    operation,
-    path,
-    pointer,
-    keyword,
-    assumptions,
-    count,
-    firstSeen,
-    details: entry.details,
-  })}\n`
+  const { level, event, requestId, route, status, totalMs, outcome, backendMs } = entry
+  const head = `{"level":${pino.levels.values[level]},"time":${Date.now()},"event":"${event}","requestId":${quoted(requestId)},"route":${quoted(route)}`
+  const figures = `${field('status', status)}${field('backendStatus', entry.backendStatus)}${field('totalMs', totalMs)}`
+  const told = outcome === undefined ? '' : `,"outcome":${quoted(outcome)}`
+  return `${head}${figures}${told}${field('backendMs', backendMs)}${seldomFields(entry)}}\n`
+}
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+const field = (name: string, value: number | undefined): string =>
+  value === undefined ? '' : `,"${name}":${value}`
+
+/** What an entry of a call that ended well does not have. */
+function seldomFields(entry: LogEntry): string {
+  const { code, operation, path, pointer, keyword, assumptions, count, firstSeen, details } = entry
+  const first = code ?? operation ?? path ?? pointer ?? keyword ?? assumptions ?? count ?? firstSeen
+  if ((first ?? details) === undefined) return ''
+  const fields = { code, operation, path, pointer, keyword, assumptions, count, firstSeen, details }
+  const text = JSON.stringify(fields).slice(1, -1)
+  return text === '' ? '' : `,${text}`
 }
 
 const LINE_FEED = 10
