@@ -6,11 +6,11 @@ import { staleFiles, writeFiles } from '../../contract/generated-files.ts'
 import { machineIds, machines } from '../machines.ts'
 import { schemaFile, schemaText } from '../schema.ts'
 import { drawChart } from './draw-chart.ts'
-import { layoutChart } from './layout-chart.ts'
 import { machinePage, machinesPage } from './machine-page.ts'
 import type { Documented } from './machine-page.ts'
 import { complaintsAboutNames, meaningsSchema, namesIn } from './names.ts'
 import { readChart } from './read-chart.ts'
+import { rememberedLayout } from './remembered-layout.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const folder = 'docs/machines'
@@ -48,7 +48,7 @@ async function pages(): Promise<Map<string, string>> {
   ])
   for (const one of documented) {
     files.set(`${folder}/${one.name}.md`, machinePage(one))
-    files.set(`${folder}/${one.name}.svg`, drawChart(await layoutChart(one.chart)))
+    files.set(`${folder}/${one.name}.svg`, drawChart(await rememberedLayout(one.chart)))
   }
   return files
 }

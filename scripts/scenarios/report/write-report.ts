@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { layoutChart } from '../charts/layout-chart.ts'
+import { rememberedLayout } from '../charts/remembered-layout.ts'
 import { readChart } from '../charts/read-chart.ts'
 import { allCoverage } from '../coverage/coverage.ts'
 import type { Reached } from '../coverage/observe.ts'
@@ -36,7 +36,9 @@ export async function writeReport(folder: string, { runs, reached }: Facts): Pro
   const layouts = await Promise.all(
     reached === null
       ? []
-      : machineIds.map((id) => layoutChart(readChart(machines[id] as unknown as AnyStateMachine))),
+      : machineIds.map((id) =>
+          rememberedLayout(readChart(machines[id] as unknown as AnyStateMachine)),
+        ),
   )
   const player = readFileSync(join(import.meta.dirname, 'player.js'), 'utf8')
   const files = new Set(runs.flatMap(({ results }) => results.map(({ scenario }) => scenario.file)))
