@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import net from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { readSettings } from '../../src/proxy/server/settings.ts'
-import { startSignedInHarness } from './proxy-harness.ts'
+import { startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
 
@@ -12,7 +12,7 @@ const TRANSFER = 'user/point_to_money'
 
 /** Closes a connection that brings a second request, as a backend does whose keep-alive has ended. */
 function closesUsedConnections(answer: Act): Act {
-  const used = new WeakSet<Socket>()
+  const used = new WeakSet<net.Socket>()
   return (response, request) => {
     const { socket } = response
     if (socket === null || used.has(socket)) {
@@ -55,6 +55,44 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
   const statuses = [await ask('user-write-help', inquiry), await ask('user-write-help', inquiry)]
   expect(statuses).toContain(502)
   expect(asked(INQUIRY)).toBe(2)
+})
+
+test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
+  'R-ACCT-07 a transfer for which there is no connection (%s) is certainly not done, and may be sent again',
+  async (code) => {
+    const { browser, backend } = await startSignedInHarness()
+    backend.does(TRANSFER, json({ status: 'success', balance: 1, gameMoney: 0, rolling: 0 }))
+    const transfer = () => browser.post('point-to-money', { amount: 1 }, KEY)
+    const connecting = vi.spyOn(net, 'connect').mockImplementation(() => {
+      const socket = new net.Socket()
+      const error = Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' })
+      return socket.destroy(error)
+    })
+    expect(await transfer()).toMatchObject({ status: 503, body: { code: 'backend_unreachable' } })
+    connecting.mockRestore()
+    expect((await transfer()).body['status']).toBe('success')
+    expect(backend.received.filter(({ path }) => path.endsWith(TRANSFER))).toHaveLength(1)
+  },
+)
+
+test('clients who ask and leave, again and again, do not use up the ports to the backend', async () => {
+  const { url, backend, log } = await startHarness()
+  backend.does('slot/get_slot_setting', (response, request) => {
+    // The client has gone by then.
+    setTimeout(() => json({ status: 'success', list: [] })(response, request), 50)
+  })
+  const body =
+    'POST /api/routes/get-slot-setting HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+  const gone = () => log.filter(({ event }) => event === 'client_disconnected').length
+  for (let count = 1; count <= 10; count += 1) {
+    const asked = backend.asked()
+    const socket = net.connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(body))
+    await asked
+    socket.destroy()
+    await expect.poll(gone, { timeout: 10_000, interval: 5 }).toBe(count)
+  }
+  expect(backend.connections()).toBeLessThan(4)
 })
 
 test.each(['http://backend.example', 'http://203.0.113.7:4010', 'http://[2001:db8::1]/v1'])(

@@ -22,6 +22,12 @@ const BROKEN = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
+/** Whether an error came before there was a connection, such as that no port was left for one. */
+const hasNeverConnected = (error: unknown): boolean => {
+  const syscall = error instanceof Error && 'syscall' in error ? error.syscall : null
+  return syscall === 'connect' || syscall === 'getaddrinfo' || NEVER_CONNECTED.test(codeOf(error))
+}
+
 const single = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value) ?? null
 
@@ -117,7 +123,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
             ask(again, null).then(resolve, reject)
             return
           }
-          const isReceived = hasBegun || !NEVER_CONNECTED.test(codeOf(error))
+          const isReceived = hasBegun || !hasNeverConnected(error)
           reject(isReceived ? error : new BackendUnreachable(codeOf(error), { cause: error }))
         },
       })

@@ -40,8 +40,8 @@ export type BackendCall = {
 
 /**
  * Forwards a request to the backend operation of its route and parses the answer, both within
- * `timeoutMs`. When the client disconnects, the call is aborted, unless it moves money: that
- * one completes.
+ * `timeoutMs`. When the client has disconnected, the call is soon aborted, unless it moves
+ * money: that one completes.
  * Runs within the limits of its kind (`ports.limits`).
  * @throws ProblemError 502 to 504 when there is no readable answer; see `parseAnswer` for the rest
  * @throws ClientDisconnected when the client has gone
@@ -146,8 +146,15 @@ function languageHeader(request: ClientRequest): readonly string[] {
 }
 
 /**
- * The response of a call, which is aborted after `timeoutMs` and when the client disconnects; a backend
- * port that ignores that is not waited for.
+ * How long a call whose client has disconnected may still end by itself. To abort it costs the connection,
+ * and its port stays taken for a minute: who asks and leaves, some hundred times a second, would take the
+ * ports of all.
+ */
+const LEFT_MS = 2_000
+
+/**
+ * The response of a call, which is aborted after `timeoutMs`, and `LEFT_MS` after the client has
+ * disconnected; a backend port that ignores that is not waited for.
  */
 function responseWithin(
   timeoutMs: number,
@@ -155,8 +162,10 @@ function responseWithin(
   client: ClientRequest | null,
 ): Promise<BackendResponse> {
   return new Promise((resolve, reject) => {
+    let left: ReturnType<typeof setTimeout> | undefined
     const end = () => {
       clearTimeout(timer)
+      clearTimeout(left)
       client?.onDisconnect(null)
     }
     const fail = (reason: unknown) => {
@@ -171,11 +180,12 @@ function responseWithin(
       giveUp(new BackendTimeout())
     }, timeoutMs)
     client?.onDisconnect(() => {
-      giveUp(new ClientDisconnected())
+      left = setTimeout(() => giveUp(new ClientDisconnected()), LEFT_MS)
     })
     call.response.then((response) => {
       end()
-      resolve(response)
+      if (left === undefined) resolve(response)
+      else reject(new ClientDisconnected())
     }, fail)
   })
 }
