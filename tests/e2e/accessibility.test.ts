@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { jackpotAtFirst } from '../../src/features/home/jackpot.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { memberWalk } from '../support/member-screens.ts'
 import { screensForAll } from '../support/screens.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -31,7 +30,7 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise
   throw new Error('Tab does not lead there')
 }
 
-// Each screen at one of the two sizes: at both, and in each language, `npm run test:matrix` has them.
+// Those of guests at one of the two sizes: at both, in each language, and all of members, `npm run test:matrix` has them.
 const dealt = <Place>(places: readonly Place[], viewport: typeof phone): readonly Place[] =>
   places.filter((_, at) => (at % 2 === 0) === (viewport === phone))
 
@@ -71,18 +70,6 @@ for (const [size, viewport] of [
       await page.goto('/deposit')
       await expect(dialogOf(page, word('msg2001'))).toBeVisible()
       await expectAccessible(page)
-    })
-
-    test(`axe finds nothing in every other place of a member ${size}`, async ({
-      page,
-      baseURL,
-    }) => {
-      await becomeMember(page, baseURL!, demo)
-      for (const { address, content } of dealt(memberWalk, viewport)) {
-        await page.goto(address)
-        await expect(content(page.getByRole('main')).first()).toBeVisible()
-        await expectAccessible(page)
-      }
     })
 
     test(`axe finds nothing in panels, drawers and dialogs of a member ${size}`, async ({

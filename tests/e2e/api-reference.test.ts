@@ -42,17 +42,3 @@ test('R-CALL-03 the reference of both contracts opens from disk without a networ
   await expect(page.getByRole('heading', { level: 1, name: /^Proxy/ })).toBeVisible()
   expect(asked).toEqual([])
 })
-
-test('R-CALL-03 npm run dev serves the reference at /__api, and the built site does not', async ({
-  page,
-  dev,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto(`${dev.siteUrl}/__api`)
-  await expect(page).toHaveURL(`${dev.siteUrl}/__api/public.html`)
-  await expect(page.getByRole('heading', { level: 1, name: /^Backend/ })).toBeVisible()
-
-  const built = await page.request.get(`${baseURL ?? ''}/__api/public.html`)
-  expect([built.status(), (await built.text()).includes('redoc')]).toEqual([404, false])
-})

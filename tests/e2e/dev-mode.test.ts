@@ -1,42 +1,20 @@
-import type { Page } from '@playwright/test'
-import type { DeveloperHandle } from '../../mocks/browser/start.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
-import { alertNamed, wonIn } from '../support/games.ts'
-import { expect, test as story } from '../support/story.ts'
+import {
+  FIRST_LOAD_MS,
+  loginButton,
+  openSite,
+  signIn,
+  signOutButton,
+  test,
+  tryLogin,
+} from '../support/dev-story.ts'
+import { alertNamed } from '../support/games.ts'
+import { goTo, openPanel, perform } from '../support/panel.ts'
+import { expect } from '../support/story.ts'
 import { word } from '../support/words.ts'
-
-// Vite compiles each file when it is first asked for: the first page of a run takes its time.
-const FIRST_LOAD_MS = 60_000
-
-const test = story.extend({
-  baseURL: async ({ dev }, use) => {
-    await use(dev.siteUrl)
-  },
-  locale: 'ko-KR',
-  viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
-  // The mock is one.
-  serviceWorkers: 'allow',
-})
 
 // One after the other: each worker would have a server of its own, and its first load is slow.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-
-async function openSite(page: Page, address = '/'): Promise<void> {
-  await page.goto(address)
-  const login = page.getByRole('button', { name: '로그인하기' })
-  await expect(login).toBeVisible({ timeout: FIRST_LOAD_MS })
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('아이디').fill('demo')
-  await page.getByLabel('비밀번호', { exact: true }).fill('demo1234')
-  await page.getByLabel('비밀번호', { exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible({ timeout: 30_000 })
-}
-
-const reset = (page: Page, scenario: string) =>
-  page.evaluate((name) => (window as { maru?: DeveloperHandle }).maru?.reset(name), scenario)
 
 test('without a server a member signs in, loads the page again, and signs out of both tabs', async ({
   page,
@@ -45,70 +23,20 @@ test('without a server a member signs in, loads the page again, and signs out of
   await openSite(page)
   await signIn(page)
   await page.reload()
-  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible()
+  await expect(signOutButton(page)).toBeVisible()
 
   const second = await context.newPage()
   await second.goto('/')
-  await expect(second.getByRole('button', { name: '로그아웃' })).toBeVisible()
+  await expect(signOutButton(second)).toBeVisible()
 
-  await page.getByRole('button', { name: '로그아웃' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '예' }).click()
+  await signOutButton(page).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('dialog.button.yes') })
+    .click()
   for (const tab of [page, second]) {
-    await expect(tab.getByRole('button', { name: '로그인하기' })).toBeVisible()
+    await expect(loginButton(tab)).toBeVisible()
   }
-})
-
-test('without a server three spins change the money of the game', async ({ page }) => {
-  await openSite(page)
-  await signIn(page)
-  await page.goto('/slot/game?company=dalbit-play')
-  const [game] = await Promise.all([
-    page.waitForEvent('popup'),
-    page
-      .getByRole('main')
-      .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
-      .click(),
-  ])
-
-  const spin = game.getByRole('button', { name: /^(돌리기|Spin)$/ })
-  await expect(spin).toBeEnabled({ timeout: FIRST_LOAD_MS })
-  expect(new URL(game.url()).origin).toBe(new URL(page.url()).origin)
-  await expect(game.getByText('연습용 머니')).toBeVisible()
-  const money = game.getByRole('definition')
-  expect(wonIn(await money.textContent())).toBe(300_000)
-
-  const rounds = game.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
-  for (const round of [1, 2, 3]) {
-    await spin.click()
-    await expect(rounds).toHaveCount(round)
-    await expect(spin).toBeEnabled()
-  }
-  const won = (await rounds.getByText(/^\+/).allTextContents()).map(wonIn)
-  const expected = 300_000 - 3_000 + won.reduce((sum, one) => sum + one, 0)
-  expect(wonIn(await money.textContent())).toBe(expected)
-
-  await game.reload()
-  await expect(money).toHaveText(new RegExp(expected.toLocaleString('ko-KR')))
-})
-
-test('without a server a developer chooses another scenario', async ({ page, troubles }) => {
-  troubles.expect(/^console.error: There is no scenario "nowhere"/)
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  await openSite(page, '/?scenario=unread')
-  await signIn(page)
-  await expect(page.getByRole('alertdialog')).toContainText('쪽지')
-
-  await reset(page, 'nowhere')
-  await expect
-    .poll(() => complaints.at(-1))
-    .toContain('There is no scenario "nowhere". There are: default,')
-  const settled = page.waitForEvent('load')
-  await reset(page, 'guest-only')
-  await settled
-  await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
 })
 
 test('R-GAME-04 without a server a developer overrides one answer, which outlives the login, and the player reads the refusal', async ({
@@ -133,41 +61,37 @@ test('R-GAME-04 without a server a developer overrides one answer, which outlive
   await expect(game.getByText('연습용 머니')).toBeVisible({ timeout: FIRST_LOAD_MS })
 })
 
-test('R-SESS-08 without a server a developer adds money and ends the session, and a wrong command says what is right', async ({
+test('a developer opens the panel by a key, adds money, breaks the next login, and sees machine and call', async ({
   page,
   troubles,
 }) => {
-  // Whichever of the page's calls comes first.
-  troubles.expect(/^POST \/api\/routes\/(?:user-health-check|get-in-game-balance) answered 401$/)
-  await openSite(page)
-  await signIn(page)
-  const steer = (command: Parameters<DeveloperHandle['perform']>[0]) =>
-    page.evaluate(async (given) => {
-      try {
-        return JSON.stringify(await window.maru.perform(given))
-      } catch (error) {
-        return String(error)
-      }
-    }, command)
-  await steer({ command: 'event', event: 'money-changed', amount: 111_111 })
-  await page.reload()
-  await expect(page.getByText(/1,361,111/).first()).toBeVisible()
-  expect(await steer({ command: 'event', event: 'session-endet' as 'session-ended' })).toContain(
-    'did you mean "session-ended"?',
-  )
-  await steer({ command: 'event', event: 'session-ended' })
-  await page.reload()
-  await expect(page.getByRole('button', { name: '로그인하기' })).toBeVisible()
-})
+  troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d$/)
+  const panel = await openPanel(page)
+  await expect(panel.getByRole('row', { name: /^demo 1,250,000/ })).toBeVisible()
+  const added = await perform(panel, 'event', { event: 'event money-changed', amount: '1000' })
+  await expect(added).toContainText('1251000')
+  await expect(panel.getByRole('row', { name: /^demo 1,251,000/ })).toBeVisible()
 
-test('without a server an unanswered call does not leave the page', async ({ page, troubles }) => {
-  troubles.expect(/^console.error: \[MSW\] Error: intercepted a request without/)
-  troubles.expect(/^POST \/somewhere\/else answered 500$/)
-  await openSite(page)
-  const [status, text] = await page.evaluate(async () => {
-    const answer = await fetch('/somewhere/else', { method: 'POST', body: '{}' })
-    return [answer.status, await answer.text()] as const
-  })
-  expect(status).toBe(500)
-  expect(text).toContain('Nothing answers POST')
+  const refused = await perform(panel, 'clock', { advance: 'soon' })
+  await expect(refused).toContainText('/advance is "soon": must be milliseconds, or a text')
+
+  await perform(panel, 'fault', { operation: 'doLogin', kind: 'malformed', times: '1' })
+  await expect(panel.getByRole('listitem')).toContainText('doLogin, malformed, after, 1 more')
+  await page.keyboard.press('F2')
+  await expect(panel).toBeHidden()
+  await tryLogin(page)
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toBeVisible()
+
+  // The dialog makes the page inert, and not the panel.
+  await page.getByRole('button', { name: 'QA panel (F2)' }).click()
+  await goTo(panel, 'Machines')
+  const chart = panel.getByRole('region', { name: 'State chart of session' })
+  await expect(chart.locator('.words.lit text.name')).toHaveText(['unauthenticated', 'refused'])
+  await expect(panel.getByRole('list')).toContainText('credentials.submitted')
+  await goTo(panel, 'Calls')
+  const call = panel.locator('details').filter({ hasText: 'doLogin' })
+  await expect(call.locator('summary')).toContainText('breaks the contract')
+  await call.locator('summary').click()
+  await expect(call).toContainText('answer: The answer is no JSON')
 })

@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered, holdBack } from '../support/calls.ts'
-import { expect, test } from '../support/story.ts'
+import { expectLobbyAlone, takeNote, tellCancelled, test } from '../support/game-fault-stories.ts'
 import {
   alertNamed,
   enterLobby,
@@ -11,28 +11,14 @@ import {
   pressForWindow,
 } from '../support/games.ts'
 import type { GameKind } from '../support/games.ts'
-import { becomeMember, demo, desk } from '../support/visitor.ts'
+import { expect } from '../support/story.ts'
+import { becomeMember, demo } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 const failed = word('gameOpening.failed.title')
 const blocked = word('gameOpening.blocked.title')
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Presses OK below something that was said. */
-async function takeNote(page: Page, title: string): Promise<void> {
-  const dialog = alertNamed(page, title)
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: word('dialog.button.ok') }).click()
-  await expect(dialog).toBeHidden()
-}
-
-/** No window is left over, and no dialog covers the lobby. */
-async function expectLobbyAlone(page: Page, context: BrowserContext): Promise<void> {
-  await expect.poll(() => context.pages().length).toBe(1)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-}
 
 /** Opens a game as it should be and closes it: an address that is allowed. */
 async function openedAddress(page: Page, tile: Locator) {
@@ -42,32 +28,6 @@ async function openedAddress(page: Page, tile: Locator) {
   await game.close()
   return address
 }
-
-test.use({
-  viewport: desk,
-  locale: 'ko-KR',
-  contextOptions: { reducedMotion: 'reduce' },
-})
-
-test.beforeEach(async ({ page, baseURL, troubles }) => {
-  troubles.expect(/^POST \/api\/routes\/open-game answered 50[234]$/)
-  await becomeMember(page, baseURL ?? '', demo)
-})
-
-test('R-GAME-04 while the providers are closed a game answers with the warning msg2303 and opens no window', async ({
-  page,
-  context,
-  baseURL,
-  mock,
-}) => {
-  await mock.reset('games-closed')
-  await becomeMember(page, baseURL ?? '', demo)
-  for (const kind of Object.keys(games) as GameKind[]) {
-    await (await enterLobby(page, kind)).click()
-    await takeNote(page, word('msg2303'))
-    await expectLobbyAlone(page, context)
-  }
-})
 
 test('R-GAME-04 without money msg2012 is an error for slot and casino and a warning for sport', async ({
   page,
@@ -103,27 +63,6 @@ test('R-GAME-04 without money msg2012 is an error for slot and casino and a warn
   expect(marks.slot).toBe(marks.casino)
   expect(marks.slot).not.toBe(marks.sport)
   expect(marks.sport).toBe(marks.closed)
-})
-
-test('R-GAME-04 R-CALL-06 a success without an address, and an unknown status open nothing and say msg2012', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const tile = await enterLobby(page, 'casino')
-  const answers = [
-    { status: 'success' },
-    { status: 'success', gameUrl: '' },
-    { status: 'success', gameUrl: null },
-    { status: 'cant_find_code' },
-    { status: 'soon_perhaps' },
-  ]
-  for (const answer of answers) {
-    backend.answerWith('openGame', answer)
-    await tile.click()
-    await takeNote(page, word('msg2012'))
-    await expectLobbyAlone(page, context)
-  }
 })
 
 test('R-GAME-03 an address that is not safe is not opened', async ({ page, context, backend }) => {
@@ -195,30 +134,7 @@ test('R-GAME-03 a window that the player closes early stays closed when the answ
   expect(context.pages()).toEqual([page, game])
 })
 
-const cancels: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the button': (page) => button(page, word('gameOpening.cancel.button')).click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-}
-
-for (const [way, cancel] of Object.entries(cancels)) {
-  test(`R-GAME-02 ${way} cancels the opening of a game, which is no error`, async ({
-    page,
-    context,
-  }) => {
-    const tile = await enterLobby(page, 'sport')
-    const answer = await holdBack(page, 'open-game')
-    const reserved = await pressForWindow(page, tile)
-    await expect(loadingDialog(page)).toBeVisible()
-    await page.bringToFront()
-    await cancel(page)
-    await expect(loadingDialog(page)).toBeHidden()
-    await expect.poll(() => reserved.isClosed()).toBe(true)
-    answer.release()
-    await everythingAnswered(page)
-    await expectLobbyAlone(page, context)
-    await expect(tile).toBeFocused()
-  })
-}
+tellCancelled('the button')
 
 test('R-GAME-01 a double click on a game is one call and one window', async ({
   page,

@@ -9,7 +9,7 @@ test.use({ contextOptions: still })
 /** A sample of `npm run test:matrix`: each role, width, and kind of screen; the longest languages. */
 const looks: readonly Look[] = [
   { screen: screenOf('/'), role: 'guest', width: 320, language: 'vn' },
-  { screen: screenOf('/'), role: 'member', width: 390, language: 'ko' },
+  { screen: screenOf('/limits'), role: 'member', width: 390, language: 'en' },
   { screen: screenOf('/register'), role: 'guest', width: 390, language: 'th' },
   { screen: screenOf('/deposit'), role: 'member', width: 1440, language: 'en' },
   { screen: screenOf('/withdraw'), role: 'member', width: 320, language: 'pseudo' },

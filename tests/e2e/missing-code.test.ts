@@ -1,74 +1,12 @@
-import { everythingAnswered } from '../support/calls.ts'
-import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
+import { jackpot, lose, test } from '../support/lost-code.ts'
+import { tellHomeWithout, tellScreenWithout } from '../support/missing-file-stories.ts'
 import { expect } from '../support/story.ts'
-import {
-  accountDrawer,
-  becomeMember,
-  demo,
-  hidePopup,
-  loginDrawer,
-  openHome,
-  phone,
-  signOutButton,
-} from '../support/visitor.ts'
+import { becomeMember, demo, loginDrawer, openHome, phone } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-/** Names of files, and whether the account beside the home page cannot be shown without them. */
-const lost = {
-  'member-balance': false,
-  'member-area': false,
-  'member-actors': false,
-  'account-panel': true,
-  'ko.rest': true,
-} as const
-
-for (const [name, isAccountLost] of Object.entries(lost)) {
-  test(`without ${name} a member has the home page, and sees what is missing`, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = await lose(page, name)
-    await becomeMember(page, baseURL!, demo)
-    await page.goto('/')
-    await hidePopup(page)
-    await expect(jackpot(page)).toBeVisible()
-    const drawer = accountDrawer(page)
-    await expect(isAccountLost ? drawer.getByRole('alert') : signOutButton(page)).toBeVisible()
-    await expect(crash(page)).toHaveCount(isAccountLost ? 1 : 0)
-    await everythingAnswered(page)
-    expect(asked()).toBe(1)
-  })
-}
-
-for (const name of ['member-area', 'member-actors', 'ko.rest']) {
-  test(`without ${name} a screen of members says so, the next one asks for it again, and so does the button`, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = await lose(page, name)
-    await becomeMember(page, baseURL!, demo)
-    const afterLoad = page.waitForResponse(/\/assets\/after-load-/)
-    await page.goto('/casino')
-    const said = page.getByRole('main').getByRole('alert')
-    await expect(said).toContainText(word('failure.crash.body'))
-    // From then on the page loads itself anew for code that does not come after a press.
-    await page.evaluate((file) => import(file), (await afterLoad).url())
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: word('place.slot') })
-      .click()
-    await expect(page).toHaveURL('/slot')
-    await expect(said).toContainText(word('failure.crash.body'))
-    // Once more for the page, then again with it: other browsers would have kept the failure.
-    await expect.poll(asked).toBe(3)
-    await everythingAnswered(page)
-
-    await page.unrouteAll()
-    await retry(said).click()
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(word('place.slot'))
-  })
-}
+// A sample of `npm run test:matrix`, which has each file.
+for (const name of ['member-actors', 'account-panel'] as const) tellHomeWithout(name)
+for (const name of ['member-area', 'ko.rest'] as const) tellScreenWithout(name)
 
 test('a screen whose code is slow keeps the last screen shown, also while other events come', async ({
   page,

@@ -1,48 +1,11 @@
-import { outcomeOf } from '../../src/http/outcome.ts'
-import { main, moneyForms, open } from '../support/money-forms.ts'
-import { refusalsOf, refuse } from '../support/refusals.ts'
-import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, still } from '../support/visitor.ts'
-import { word } from '../support/words.ts'
-
-type WordId = Parameters<typeof word>[0]
+import { moneyForm } from '../support/money-forms.ts'
+import { tellRefusals } from '../support/money-refusal-stories.ts'
+import { test } from '../support/story.ts'
+import { desk, still } from '../support/visitor.ts'
 
 test.use({ viewport: desk, locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
-/** Refusals that an operation says in words of its own: operation and status → message. */
-const ownWords: Readonly<Record<string, WordId>> = {
-  'applyUserDeposit wait': 'deposits.refusal.waiting',
-  'applyUserDeposit time': 'deposits.refusal.locked',
-  'payDeposit wait': 'deposits.refusal.waiting',
-  'payDeposit time': 'deposits.refusal.locked',
-  'applyUserWithdraw wait': 'withdrawals.refusal.waiting',
-  'applyUserWithdraw time': 'withdrawals.refusal.locked',
-  'payWithdrawal wait': 'withdrawals.refusal.waiting',
-  'payWithdrawal time': 'withdrawals.refusal.locked',
-  'payWithdrawal cant_find_code': 'withdrawals.refusal.expired',
-}
-
-for (const { name, path, route, operation, fill, submit } of moneyForms)
-  test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
-    page,
-    baseURL,
-    stage,
-  }) => {
-    await becomeMember(page, baseURL ?? '', demo)
-    await open(page, path)
-    await fill(page)
-    for (const status of refusalsOf(operation))
-      await test.step(status, async () => {
-        await refuse(stage.mockUrl, operation, status)
-        // What was filled in is kept: the next press sends it again.
-        const answered = page.waitForResponse(route)
-        await submit(page)
-        await answered
-        const said = main(page).getByRole('alert')
-        await expect(said).toContainText(
-          word(ownWords[`${operation} ${status}`] ?? `outcome.${outcomeOf(status)}`),
-        )
-        await expect(said).toContainText(word('moneyForm.refusal.kept'))
-        if (status !== 'time') await expect(said).not.toContainText(status)
-      })
-  })
+// A sample of `npm run test:matrix`, which has every form of money: one of each kind.
+tellRefusals(moneyForm('applyUserDeposit'))
+tellRefusals(moneyForm('payWithdrawal'))
+tellRefusals(moneyForm('userTransferIn'))

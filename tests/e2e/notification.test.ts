@@ -75,35 +75,6 @@ test('R-NOTE-01 R-CALL-08 unread messages are offered, and Yes leads there', asy
   await expect(page.getByRole('main').getByText(word('items.unread.mark'))).toHaveCount(3)
 })
 
-test('R-NOTE-02 R-NOTE-03 the answered inquiry is offered on the next page, not right after the messages', async ({
-  page,
-  baseURL,
-}) => {
-  await arrive(page, baseURL!, '/comp')
-  const { notes, inquiry } = about(page)
-  await expect(notes).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(1)
-  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
-  await expectQuiet(page)
-  await goOn(page, '/slot')
-  await expect(inquiry).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(1)
-  await inquiry.getByRole('button', { name: word('dialog.button.yes') }).click()
-  await expect(page).toHaveURL('/help')
-  await expect(heading(page, word('inquiries.page.title'))).toBeVisible()
-  await expectQuiet(page)
-})
-
-test('R-NOTE-01 on the page of the messages no dialog offers to go there', async ({
-  page,
-  baseURL,
-}) => {
-  await arrive(page, baseURL!, '/note')
-  const { notes, inquiry } = about(page)
-  await expect(inquiry).toBeVisible()
-  await expect(notes).toBeHidden()
-})
-
 test('R-NOTE-02 on the page of the inquiries no dialog offers to go there', async ({
   page,
   baseURL,
@@ -176,9 +147,14 @@ test('R-NOTE-01 a member whose session ended while the page was closed is asked 
   await expect(notes).toBeVisible()
 })
 
-test('R-NOTE-03 the offer waits while a message is read', async ({ page, baseURL }) => {
+test('R-NOTE-01 R-NOTE-03 on the page of the messages no dialog offers to go there, and the other offer waits while a message is read', async ({
+  page,
+  baseURL,
+}) => {
   await arrive(page, baseURL!, '/note')
-  const { inquiry } = about(page)
+  const { notes, inquiry } = about(page)
+  await expect(inquiry).toBeVisible()
+  await expect(notes).toBeHidden()
   await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
   await readFirst(page)
   await expect(unreadMark(page, 2)).toBeAttached()
@@ -221,7 +197,7 @@ test('R-COMM-01 R-SESS-08 reading a message counts at once, though a check of be
   await expect(unreadMark(page, 2)).toBeAttached({ timeout: 30_000 })
 })
 
-test('R-NOTE-03 after a load one thing is said at a time: messages, on the next page the answer, then the pop-ups', async ({
+test('R-NOTE-02 R-NOTE-03 after a load one thing is said at a time: messages, on the next page the answer, where Yes leads to it, then the pop-ups', async ({
   page,
   baseURL,
 }) => {
@@ -230,14 +206,21 @@ test('R-NOTE-03 after a load one thing is said at a time: messages, on the next 
   const popup = page.getByRole('button', { name: word('popups.hide.button') })
   await expect(notes).toBeVisible()
   await everythingAnswered(page)
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await expect(popup).toHaveCount(0)
   await notes.getByRole('button', { name: word('dialog.button.no') }).click()
   await expectQuiet(page)
   await expect(popup).toHaveCount(0)
 
   await goOn(page, '/slot')
-  await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
+  await expect(inquiry).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await inquiry.getByRole('button', { name: word('dialog.button.yes') }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(heading(page, word('inquiries.page.title'))).toBeVisible()
   await expectQuiet(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/slot')
   await page.goBack()
   await expect(popup).toBeVisible()
   await expectQuiet(page)

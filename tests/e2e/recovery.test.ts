@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
+import {
+  content,
+  openerOf,
+  tellAsksAgain,
+  tellOpensOffline,
+  tellSaysOffline,
+} from '../support/drawer-stories.ts'
 import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
 import { expect } from '../support/story.ts'
 import { becomeMember, demo, openHome, phone, signOutButton } from '../support/visitor.ts'
@@ -9,94 +15,17 @@ test.describe('on a phone that lost its connection', () => {
   // A service worker would come first, and the page waits 20 s for one that is blocked.
   test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
-  const drawers = [
-    [
-      'menu',
-      'menu-list',
-      (page: Page) => page.getByRole('button', { name: word('shell.bar.menu'), exact: true }),
-    ],
-    [
-      'login',
-      'login-panel',
-      (page: Page) =>
-        page.getByRole('banner').getByRole('button', { name: word('login.button.submit') }),
-    ],
-  ] as const
-
-  const content = (page: Page) => page.getByRole('dialog').locator('a, input').first()
-
-  for (const [drawer, file, opener] of drawers) {
-    test(`the ${drawer} drawer opens all the same: its code came while the page had nothing to do`, async ({
-      page,
-      context,
-    }) => {
-      const came = page.waitForResponse(new RegExp(`/assets/${file}-`))
-      await openHome(page)
-      await (await came).finished()
-      await everythingAnswered(page)
-      await context.setOffline(true)
-      await opener(page).click()
-      await expect(content(page)).toBeVisible()
-    })
-
-    test(`the ${drawer} drawer without its code says that the browser is offline, and comes with the connection`, async ({
-      page,
-      context,
-    }) => {
-      const asked = await lose(page, file)
-      await openHome(page)
-      await expect.poll(asked).toBe(1)
-      await context.setOffline(true)
-      await opener(page).click()
-      const said = page.getByRole('dialog').getByRole('alert')
-      await expect(said).toContainText(word('failure.crash.offline'))
-      await expect(said.getByRole('button', { name: word('failure.button.reload') })).toHaveCount(0)
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: word('shell.drawer.close') })
-        .click()
-      await expect(said).toBeHidden()
-      await expect(jackpot(page)).toBeVisible()
-
-      await opener(page).click()
-      await expect(said).toBeVisible()
-      await page.unrouteAll()
-      await context.setOffline(false)
-      await expect(content(page)).toBeVisible()
-      await expect(said).toHaveCount(0)
-    })
-
-    test(`the ${drawer} drawer whose code did not come asks for it again by its button, and when it is opened again`, async ({
-      page,
-    }) => {
-      await lose(page, file)
-      await openHome(page)
-      const said = page.getByRole('dialog').getByRole('alert')
-      await opener(page).click()
-      await expect(said).toContainText(word('failure.crash.body'))
-      await page.unrouteAll()
-      await retry(said).click()
-      await expect(content(page)).toBeVisible()
-      await expect(said).toHaveCount(0)
-
-      await lose(page, file)
-      await page.reload()
-      await opener(page).click()
-      await expect(said).toBeVisible()
-      await page.getByRole('button', { name: word('shell.drawer.close') }).click()
-      await expect(said).toBeHidden()
-      await page.unrouteAll()
-      await opener(page).click()
-      await expect(content(page)).toBeVisible()
-    })
-  }
+  // Of the two drawers one each; `npm run test:matrix` has both.
+  tellOpensOffline('menu')
+  tellSaysOffline('login')
+  tellAsksAgain('menu')
 
   test('in a browser that keeps a failed import, another try loads the page anew', async ({
     page,
   }) => {
     await lose(page, 'menu-list')
     await openHome(page)
-    const opener = drawers[0][2](page)
+    const opener = openerOf(page, 'menu')
     await opener.click()
     const said = page.getByRole('dialog').getByRole('alert')
     const reloaded = page.waitForEvent('load')

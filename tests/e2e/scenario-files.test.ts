@@ -3,11 +3,9 @@ import { differencesBetweenTargets } from '../support/both-targets.ts'
 import { expect, test } from '../support/story.ts'
 
 const sample = [
-  'game-open/loading-dialog.yaml',
   'game-open/window-closed-early.yaml',
-  'notification-dialog/unread-messages.yaml',
   'session/wrong-password.yaml',
-  'tabs/pages-do-not-load.yaml',
+  'tabs/signed-out-elsewhere.yaml',
 ]
 
 test('R-SESS-01 R-GAME-03 scenario files say of the built site what they say of its machines', async () => {

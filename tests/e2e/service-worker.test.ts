@@ -2,85 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from '../support/calls.ts'
-import { startGateway } from '../support/gateway.ts'
-import type { Gateway } from '../support/gateway.ts'
-import { makeNextRelease } from '../support/next-release.ts'
-import type { ProxyEnv } from '../support/stage.ts'
-import { expect, test as story } from '../support/story.ts'
-import { demo, desk, hidePopup, loginForm, signIn, speak, still } from '../support/visitor.ts'
+import {
+  keptAddresses,
+  openSlots,
+  registrations,
+  test,
+  visit,
+  visitNext,
+} from '../support/service-worker-site.ts'
+import { expect } from '../support/story.ts'
+import { demo, hidePopup, loginForm, signIn, speak } from '../support/visitor.ts'
 import { word, wordsOf } from '../support/words.ts'
-
-type Site = {
-  readonly gateway: Gateway
-  /** Leads the gateway to the site with these settings. */
-  readonly deploy: (settings: ProxyEnv) => Promise<void>
-}
-
-/** However busy this machine is, the network comes first. */
-const patient = { PAGE_WAIT_MS: '60000' }
-
-const test = story.extend<{ site: Site; nextRelease: string }>({
-  site: async ({ stage }, use) => {
-    const gateway = await startGateway()
-    const deploy = async (settings: ProxyEnv) =>
-      gateway.leadTo(await stage.siteWith({ ...patient, ...settings }))
-    await deploy({})
-    await use({ gateway, deploy })
-    await gateway.stop()
-  },
-  baseURL: async ({ site }, use) => {
-    await use(site.gateway.url)
-  },
-  nextRelease: async ({}, use, testInfo) => {
-    const folder = testInfo.outputPath('next-release')
-    await makeNextRelease('dist', folder)
-    await use(folder)
-  },
-})
-
-test.use({ viewport: desk, contextOptions: still, serviceWorkers: 'allow' })
-
-/** Waits until the service worker attends to the page: all that it keeps is there then. */
-const attended = async (page: Page): Promise<void> => {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated')
-}
-
-const visit = async (page: Page): Promise<void> => {
-  await page.goto('/')
-  await attended(page)
-}
-
-/** Visits the site after a deploy, until the new release waits for the tabs of the old one. */
-const visitNext = async (page: Page): Promise<void> => {
-  await page.goto('/')
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
-    .toBe('installed')
-}
-
-const keptAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const caches = await Promise.all(
-      (await self.caches.keys()).map((name) => self.caches.open(name)),
-    )
-    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
-    return requests.map(({ url }) => url.slice(location.origin.length))
-  })
-
-const registrations = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-
-/** Opens a screen whose code and texts the home page does not load. */
-const openSlots = async (page: Page): Promise<void> => {
-  await hidePopup(page)
-  const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
-  await menu.getByRole('link', { name: word('place.slot') }).click()
-  await expect(heading(page)).toHaveText(word('guard.dialog.title'))
-}
 
 const codeAskedBy = (page: Page): ReadonlySet<string> => {
   const asked = new Set<string>()
@@ -118,23 +50,6 @@ test('a tab that was open before a deploy still opens its screens, in its langua
   await site.deploy({ SITE_DIR: nextRelease })
   await visitNext(await context.newPage())
   await openSlots(page)
-})
-
-test('when its last tab is closed, the old release goes from the browser', async ({
-  context,
-  page,
-  site,
-  nextRelease,
-}) => {
-  await visit(page)
-  await site.deploy({ SITE_DIR: nextRelease })
-  await visitNext(page)
-  await page.close()
-  const tab = await context.newPage()
-  await visit(tab)
-  const code = (await keptAddresses(tab)).filter((address) => address.endsWith('.js'))
-  expect(code.length).toBeGreaterThan(50)
-  expect(code.filter((address) => !address.endsWith('_next.js'))).toEqual([])
 })
 
 test('R-I18N-01 without a connection the site says so in the player’s language, and comes back by itself', async ({
@@ -219,38 +134,6 @@ test('no call passes the service worker or is kept by it, with the network and w
     '/?language=ko',
     '/offline.html',
   ])
-})
-
-test('on a network that does not answer in time the home page that was kept is shown', async ({
-  page,
-  site,
-}) => {
-  await site.deploy({ PAGE_WAIT_MS: '1' })
-  await visit(page)
-  const release = site.gateway.hold()
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(heading(page)).toHaveText(word('home.jackpot.title'))
-  release()
-  await expect(loginForm(page).submit).toBeVisible()
-})
-
-test('an operator switches the service worker off: it and all that it kept go at the next visit', async ({
-  context,
-  page,
-  site,
-}) => {
-  await visit(page)
-  await site.deploy({ SERVICE_WORKER: 'off' })
-  const tab = await context.newPage()
-  await tab.goto('/')
-  await expect.poll(() => registrations(tab)).toBe(0)
-  await expect.poll(() => keptAddresses(tab)).toEqual([])
-  await tab.reload()
-  await everythingAnswered(tab)
-  await expect(loginForm(tab).submit).toBeVisible()
-  expect(await registrations(tab)).toBe(0)
-  // The tab that was there before works on.
-  await openSlots(page)
 })
 
 test('a first visit that saves data gets no service worker', async ({ page }) => {

@@ -36,15 +36,6 @@ type Mode = {
 
 /** What cannot be used of an answer that came, the browser finds out by itself. */
 export const foundByBrowser = ['unknown status', 'wrong types', 'missing fields'] as const
-/** Of these the browser hears the same: the proxy's 502. */
-export const refusedByProxy = [
-  'no status',
-  'HTML',
-  'half a JSON',
-  'empty body',
-  'closed socket',
-  'down',
-] as const
 
 const readThrough: Words = { screen: unreadable, game: notOpened, registration: null, login }
 

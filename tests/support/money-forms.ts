@@ -162,3 +162,10 @@ export const moneyForms: readonly MoneyForm[] = [
     seeNothing: seeAmount('18,400원'),
   },
 ]
+
+/** The form that calls this operation. */
+export function moneyForm(wanted: OperationId): MoneyForm {
+  const found = moneyForms.find(({ operation }) => operation === wanted)
+  if (found === undefined) throw new Error(`No form of money calls ${wanted}`)
+  return found
+}

@@ -4,7 +4,15 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from './calls.ts'
 import { expect, test } from './story.ts'
 import { speak } from './visitor.ts'
+import type { phone } from './visitor.ts'
 import { wordsOf } from './words.ts'
+
+declare global {
+  interface Window {
+    /** The layout shifts of the page so far, added up. */
+    moved: number
+  }
+}
 
 /** Addresses of pages that come as HTML. */
 export const prerendered = [
@@ -64,6 +72,28 @@ export function tellTakenOver(
       if (path !== '/' && path !== '/register')
         expect(await page.locator('main').innerText()).toBe(before)
       await page.unrouteAll()
+    }
+  })
+}
+
+/** The story of a guest in whose window nothing moves while code takes over the pages. */
+export function tellUnmoved(viewport: typeof phone): void {
+  test(`nothing moves on a page ${viewport.width} px wide while it is taken over`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.moved += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of prerendered) {
+      await page.goto(path)
+      await everythingAnswered(page)
+      const moved = await page.evaluate(() => window.moved)
+      expect([path, moved <= 0.01 || moved]).toEqual([path, true])
     }
   })
 }

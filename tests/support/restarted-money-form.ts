@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { Calls } from './calls.ts'
+import { Calls, everythingAnswered } from './calls.ts'
 import type { When } from './cut-money-form.ts'
-import { main, open, press } from './money-forms.ts'
+import { main, moneyForm, open, press } from './money-forms.ts'
 import type { MoneyForm } from './money-forms.ts'
 import { startRestartableProxy } from './restartable-proxy.ts'
 import type { RestartableProxy } from './restartable-proxy.ts'
@@ -10,7 +10,7 @@ import { becomeMember, demo, still } from './visitor.ts'
 import { word } from './words.ts'
 
 /** Stories behind a proxy that may be killed. */
-export const test = base.extend<{ site: RestartableProxy }>({
+const test = base.extend<{ site: RestartableProxy }>({
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',
   contextOptions: still,
@@ -23,7 +23,7 @@ export const test = base.extend<{ site: RestartableProxy }>({
 })
 
 /** What a form says of a sum of which nobody knows whether it moved. */
-export const told = (page: Page) => main(page).getByRole('alert')
+const told = (page: Page) => main(page).getByRole('alert')
 
 /** The story of a form whose proxy is killed after the backend's line was cut, before or after it acted. */
 export function tellRestart(form: MoneyForm, when: When): void {
@@ -65,5 +65,46 @@ export function tellRestart(form: MoneyForm, when: When): void {
     await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
     await see(page)
     expect(backend.callsTo(operation)).toBe(1)
+  })
+}
+
+/** The story of a transfer that runs while the proxy is killed, before or after the backend acted. */
+export function tellKilled(when: When): void {
+  test(`R-ACCT-07 the proxy is killed while a transfer runs, ${when} the backend acted: nothing is sent again by itself`, async ({
+    page,
+    site,
+    backend,
+    troubles,
+  }) => {
+    troubles.expect(/answered (409|50\d)$|ERR_/)
+    const { path, route, operation, fill, submit, sent, see, seeNothing } =
+      moneyForm('userTransferIn')
+    const calls = new Calls(page)
+    backend.ignoreKeys()
+    await becomeMember(page, site.url, demo)
+    await open(page, path)
+    await fill(page)
+    backend.cut(operation, { when, hold: true })
+    await submit(page)
+    await expect.poll(() => backend.callsTo(operation)).toBe(1)
+    await site.kill()
+    await expect(told(page)).toContainText(word('failure.outcome-unknown.title'))
+
+    backend.mend()
+    backend.ignoreKeys()
+    await site.start()
+    await page.reload()
+    await expect(told(page)).toContainText(sent)
+    await everythingAnswered(page)
+    expect(calls.to(route)).toHaveLength(1)
+    const again = page.waitForResponse(route)
+    await press(page, word('moneyForm.unknown.again'))
+    expect([409, 504]).toContain((await again).status())
+    await expect(told(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
+    await page.reload()
+    await (when === 'after' ? see : seeNothing)(page)
+    await expect(told(page)).toContainText(sent)
+    expect(backend.callsTo(operation)).toBe(0)
+    expect(calls.to(route)).toHaveLength(2)
   })
 }

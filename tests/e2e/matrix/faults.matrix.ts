@@ -13,7 +13,10 @@ tellFaults(reporting, { member: everyScreen(reported), guest: reported })
 tellFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
 
 // Each screen waits for its timeout: by halves.
-for (const names of [screenNames.slice(0, 7), screenNames.slice(7)])
-  tellFaults(waiting, { member: [{ faults: ['no answer'], names }], guest: [] })
+const halves = [screenNames.slice(0, 7), screenNames.slice(7)]
+tellFaults(waiting, {
+  member: halves.map((names) => ({ faults: ['no answer'] as const, names })),
+  guest: ['no answer'],
+})
 
 for (const fault of bentFaults) tellBent(fault, screenNames)

@@ -1,3 +1,3 @@
 import { tellFreeForm } from '../../support/free-form-site.ts'
 
-tellFreeForm('report')
+for (const mode of ['report', 'enforce'] as const) tellFreeForm(mode)

@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/ports.ts'
 import { run, waitUntilHealthy } from '../../../scripts/processes.ts'
 import { startDevServer } from '../../support/dev-server.ts'
+import { FIRST_LOAD_MS, loginButton, signIn, tryLogin } from '../../support/dev-story.ts'
+import { panelOf } from '../../support/panel.ts'
 import { expect, test } from '../../support/story.ts'
-import { word } from '../../support/words.ts'
-
-// Vite compiles each file when it is first asked for, and a build with the panel takes its time.
-const FIRST_LOAD_MS = 60_000
 
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 })
-
-const panelOf = (page: Page) => page.getByRole('region', { name: 'QA panel' })
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel(word('login.field.id')).fill('demo')
-  const password = page.getByLabel(word('login.field.password'), { exact: true })
-  await password.fill('demo1234')
-  await password.press('Enter')
-  const signOut = page.getByRole('button', { name: word('account.button.signOut') })
-  await expect(signOut).toBeVisible({ timeout: FIRST_LOAD_MS })
-}
 
 test('BACKEND_URL=… npm run dev signs in at a real backend, through the proxy, and the panel has no mock to steer', async ({
   page,
@@ -34,9 +20,7 @@ test('BACKEND_URL=… npm run dev signs in at a real backend, through the proxy,
   })
   try {
     await page.goto(dev.siteUrl)
-    await expect(page.getByRole('button', { name: word('login.button.submit') })).toBeVisible({
-      timeout: FIRST_LOAD_MS,
-    })
+    await expect(loginButton(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
     await signIn(page)
     expect(await page.evaluate(() => 'maru' in window)).toBe(false)
     const cookies = await context.cookies()
@@ -64,10 +48,7 @@ test('where nothing answers at BACKEND_URL, the page says that the site cannot b
   })
   try {
     await page.goto(dev.siteUrl)
-    await page.getByLabel(word('login.field.id')).fill('demo', { timeout: FIRST_LOAD_MS })
-    const password = page.getByLabel(word('login.field.password'), { exact: true })
-    await password.fill('demo1234')
-    await password.press('Enter')
+    await tryLogin(page)
     await expect(page.getByRole('alertdialog')).toBeVisible()
   } finally {
     await dev.stop()

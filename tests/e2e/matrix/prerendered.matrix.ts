@@ -1,9 +1,10 @@
 import { locales } from '../../../src/i18n/locales.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { prerendered, tellTakenOver } from '../../support/prerendered-pages.ts'
+import { prerendered, tellTakenOver, tellUnmoved } from '../../support/prerendered-pages.ts'
 import { test } from '../../support/story.ts'
-import { phone, still } from '../../support/visitor.ts'
+import { desk, phone, still } from '../../support/visitor.ts'
 
 test.use({ viewport: phone, contextOptions: still })
 
 for (const language of Object.keys(locales) as Locale[]) tellTakenOver(language, prerendered)
+for (const viewport of [phone, desk]) tellUnmoved(viewport)

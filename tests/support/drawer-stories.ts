@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { everythingAnswered } from './calls.ts'
+import { jackpot, lose, retry, test } from './lost-code.ts'
+import { expect } from './story.ts'
+import { openHome } from './visitor.ts'
+import { word } from './words.ts'
+
+/** The drawers of a guest on a phone: the file with the code of each, and what opens it. */
+const drawers = {
+  menu: {
+    file: 'menu-list',
+    opener: (page: Page) => page.getByRole('button', { name: word('shell.bar.menu'), exact: true }),
+  },
+  login: {
+    file: 'login-panel',
+    opener: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: word('login.button.submit') }),
+  },
+} as const
+
+export type Drawer = keyof typeof drawers
+
+export const openerOf = (page: Page, drawer: Drawer) => drawers[drawer].opener(page)
+export const content = (page: Page) => page.getByRole('dialog').locator('a, input').first()
+
+/** The story of a drawer whose code came before the connection was lost. */
+export function tellOpensOffline(drawer: Drawer): void {
+  const { file, opener } = drawers[drawer]
+  test(`the ${drawer} drawer opens all the same: its code came while the page had nothing to do`, async ({
+    page,
+    context,
+  }) => {
+    const came = page.waitForResponse(new RegExp(`/assets/${file}-`))
+    await openHome(page)
+    await (await came).finished()
+    await everythingAnswered(page)
+    await context.setOffline(true)
+    await opener(page).click()
+    await expect(content(page)).toBeVisible()
+  })
+}
+
+/** The story of a drawer that is opened without its code and without a connection. */
+export function tellSaysOffline(drawer: Drawer): void {
+  const { file, opener } = drawers[drawer]
+  test(`the ${drawer} drawer without its code says that the browser is offline, and comes with the connection`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await lose(page, file)
+    await openHome(page)
+    await expect.poll(asked).toBe(1)
+    await context.setOffline(true)
+    await opener(page).click()
+    const said = page.getByRole('dialog').getByRole('alert')
+    await expect(said).toContainText(word('failure.crash.offline'))
+    await expect(said.getByRole('button', { name: word('failure.button.reload') })).toHaveCount(0)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('shell.drawer.close') })
+      .click()
+    await expect(said).toBeHidden()
+    await expect(jackpot(page)).toBeVisible()
+
+    await opener(page).click()
+    await expect(said).toBeVisible()
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await expect(content(page)).toBeVisible()
+    await expect(said).toHaveCount(0)
+  })
+}
+
+/** The story of a drawer whose code does not come. */
+export function tellAsksAgain(drawer: Drawer): void {
+  const { file, opener } = drawers[drawer]
+  test(`the ${drawer} drawer whose code did not come asks for it again by its button, and when it is opened again`, async ({
+    page,
+  }) => {
+    await lose(page, file)
+    await openHome(page)
+    const said = page.getByRole('dialog').getByRole('alert')
+    await opener(page).click()
+    await expect(said).toContainText(word('failure.crash.body'))
+    await page.unrouteAll()
+    await retry(said).click()
+    await expect(content(page)).toBeVisible()
+    await expect(said).toHaveCount(0)
+
+    await lose(page, file)
+    await page.reload()
+    await opener(page).click()
+    await expect(said).toBeVisible()
+    await page.getByRole('button', { name: word('shell.drawer.close') }).click()
+    await expect(said).toBeHidden()
+    await page.unrouteAll()
+    await opener(page).click()
+    await expect(content(page)).toBeVisible()
+  })
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect } from './story.ts'
+import { dialogOf } from './visitor.ts'
+import { word } from './words.ts'
+
+/** The places of the top menu in their order: address and name. */
+export const menu = [
+  ['/casino', word('place.casino')],
+  ['/slot', word('place.slot')],
+  ['/sport', word('place.sport')],
+  ['/deposit', word('place.deposit')],
+  ['/withdraw', word('place.withdraw')],
+  ['/comp', word('place.comp')],
+  ['/notice', word('place.notice')],
+  ['/help', word('place.help')],
+  ['/note', word('place.note')],
+  ['/user', word('place.user')],
+] as const
+
+/** What a page asks for every visitor. */
+export const forEverybody = [
+  'get-casino-setting',
+  'get-slot-setting',
+  'get-sport-setting',
+  'session',
+]
+/** A guest is asked to log in, and then sees nothing but the login. */
+export const expectWarning = async (page: Page): Promise<void> => {
+  const warning = dialogOf(page, word('msg2001'))
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(warning).toBeHidden()
+  const headings = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(headings).toHaveText([word('guard.dialog.title')])
+}

@@ -1,0 +1,69 @@
+import { everythingAnswered } from './calls.ts'
+import { crash, jackpot, lose, retry, test } from './lost-code.ts'
+import { expect } from './story.ts'
+import { accountDrawer, becomeMember, demo, hidePopup, signOutButton } from './visitor.ts'
+import { word } from './words.ts'
+
+/** Names of files, and whether the account beside the home page cannot be shown without them. */
+const ofHome = {
+  'member-balance': false,
+  'member-area': false,
+  'member-actors': false,
+  'account-panel': true,
+  'ko.rest': true,
+} as const
+
+export type FileOfHome = keyof typeof ofHome
+export const filesOfHome = Object.keys(ofHome) as readonly FileOfHome[]
+export const filesOfScreens = ['member-area', 'member-actors', 'ko.rest'] as const
+
+/** The story of a member whose home page lacks a file. */
+export function tellHomeWithout(name: FileOfHome): void {
+  const isAccountLost = ofHome[name]
+  test(`without ${name} a member has the home page, and sees what is missing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await lose(page, name)
+    await becomeMember(page, baseURL!, demo)
+    await page.goto('/')
+    await hidePopup(page)
+    await expect(jackpot(page)).toBeVisible()
+    const drawer = accountDrawer(page)
+    await expect(isAccountLost ? drawer.getByRole('alert') : signOutButton(page)).toBeVisible()
+    await expect(crash(page)).toHaveCount(isAccountLost ? 1 : 0)
+    await everythingAnswered(page)
+    expect(asked()).toBe(1)
+  })
+}
+
+/** The story of a member whose screens lack a file, until they ask for it again. */
+export function tellScreenWithout(name: (typeof filesOfScreens)[number]): void {
+  test(`without ${name} a screen of members says so, the next one asks for it again, and so does the button`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await lose(page, name)
+    await becomeMember(page, baseURL!, demo)
+    const afterLoad = page.waitForResponse(/\/assets\/after-load-/)
+    await page.goto('/casino')
+    const said = page.getByRole('main').getByRole('alert')
+    await expect(said).toContainText(word('failure.crash.body'))
+    // From then on the page loads itself anew for code that does not come after a press.
+    await page.evaluate((file) => import(file), (await afterLoad).url())
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: word('place.slot') })
+      .click()
+    await expect(page).toHaveURL('/slot')
+    await expect(said).toContainText(word('failure.crash.body'))
+    // Once more for the page, then again with it: other browsers would have kept the failure.
+    await expect.poll(asked).toBe(3)
+    await everythingAnswered(page)
+
+    await page.unrouteAll()
+    await retry(said).click()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(word('place.slot'))
+  })
+}

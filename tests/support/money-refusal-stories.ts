@@ -1,0 +1,49 @@
+import { outcomeOf } from '../../src/http/outcome.ts'
+import { main, open } from './money-forms.ts'
+import type { MoneyForm } from './money-forms.ts'
+import { refusalsOf, refuse } from './refusals.ts'
+import { expect, test } from './story.ts'
+import { becomeMember, demo } from './visitor.ts'
+import { word } from './words.ts'
+
+type WordId = Parameters<typeof word>[0]
+
+/** Refusals that an operation says in words of its own: operation and status → message. */
+const ownWords: Readonly<Record<string, WordId>> = {
+  'applyUserDeposit wait': 'deposits.refusal.waiting',
+  'applyUserDeposit time': 'deposits.refusal.locked',
+  'payDeposit wait': 'deposits.refusal.waiting',
+  'payDeposit time': 'deposits.refusal.locked',
+  'applyUserWithdraw wait': 'withdrawals.refusal.waiting',
+  'applyUserWithdraw time': 'withdrawals.refusal.locked',
+  'payWithdrawal wait': 'withdrawals.refusal.waiting',
+  'payWithdrawal time': 'withdrawals.refusal.locked',
+  'payWithdrawal cant_find_code': 'withdrawals.refusal.expired',
+}
+
+/** The story of a form that the backend refuses in each way that the contract has, and in one that it has not. */
+export function tellRefusals({ name, path, route, operation, fill, submit }: MoneyForm): void {
+  test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
+    page,
+    baseURL,
+    stage,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    await open(page, path)
+    await fill(page)
+    for (const status of refusalsOf(operation))
+      await test.step(status, async () => {
+        await refuse(stage.mockUrl, operation, status)
+        // What was filled in is kept: the next press sends it again.
+        const answered = page.waitForResponse(route)
+        await submit(page)
+        await answered
+        const said = main(page).getByRole('alert')
+        await expect(said).toContainText(
+          word(ownWords[`${operation} ${status}`] ?? `outcome.${outcomeOf(status)}`),
+        )
+        await expect(said).toContainText(word('moneyForm.refusal.kept'))
+        if (status !== 'time') await expect(said).not.toContainText(status)
+      })
+  })
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import { openSite } from './dev-story.ts'
+import { expect } from './story.ts'
+
+export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'QA panel' })
+
+/** Opens the site, and the panel by its key. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await openSite(page)
+  await page.keyboard.press('F2')
+  const panel = panelOf(page)
+  await expect(panel.getByRole('heading', { name: 'QA panel' })).toBeFocused()
+  return panel
+}
+
+export const goTo = (panel: Locator, part: string) =>
+  panel.getByRole('navigation').getByRole('button', { name: part }).click()
+
+/** Performs a command of the panel; gives the place that says what came of it. */
+export async function perform(
+  panel: Locator,
+  name: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Locator> {
+  const command = panel
+    .locator('details')
+    .filter({ has: panel.page().locator('summary').getByText(name, { exact: true }) })
+  await command.locator('summary').click()
+  for (const [field, value] of Object.entries(fields)) {
+    const control = command.getByLabel(field)
+    const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement)
+    await (isChoice ? control.selectOption(value) : control.fill(value))
+  }
+  await command.getByRole('button', { name: /^Perform/ }).click()
+  return command.getByRole('status')
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import type { OperationId } from '../../mocks/handlers/contract.ts'
+import { outcomeOf } from '../../src/http/outcome.ts'
+import { main, open, press } from './money-forms.ts'
+import { refusalsOf, refuse, UNKNOWN } from './refusals.ts'
+import { expect, test } from './story.ts'
+import { becomeMember, demo } from './visitor.ts'
+import { word } from './words.ts'
+
+type WordId = Parameters<typeof word>[0]
+
+const firstItem = (page: Page): Locator =>
+  main(page).getByRole('list').getByRole('listitem').first().getByRole('button')
+
+async function openFirst(page: Page): Promise<void> {
+  const close = page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('dialog.button.close') })
+    .first()
+  if (await close.isVisible()) await close.click()
+  await expect(close).toBeHidden()
+  await firstItem(page).click()
+}
+
+async function deleteFirst(page: Page): Promise<void> {
+  const ok = page.getByRole('alertdialog').getByRole('button', { name: word('dialog.button.ok') })
+  if (await ok.isVisible()) await ok.click()
+  await openFirst(page)
+  const name = word('notes.button.delete')
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+}
+
+async function fill(page: Page, texts: Readonly<Partial<Record<WordId, string>>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await main(page)
+      .getByLabel(word(label as WordId), { exact: true })
+      .fill(text)
+}
+
+type Walk = {
+  readonly path: string
+  /** Makes the page call the operation; any number of times in the same page. */
+  readonly act: (page: Page) => Promise<void>
+  /** Where a refusal has words of its own. */
+  readonly words?: Readonly<Record<string, WordId>>
+}
+
+/** What a member asks for beside money, by its operation. */
+export const walks = {
+  writeHelp: {
+    path: '/help',
+    act: async (page) => {
+      await fill(page, {
+        'inquiries.form.subject': '계좌',
+        'inquiries.form.content': '바꿔 주세요',
+      })
+      await press(page, word('inquiries.button.send'))
+    },
+    words: { wait: 'inquiries.refusal.waiting' },
+  },
+  deleteNote: {
+    path: '/note',
+    act: deleteFirst,
+    words: { already: 'notes.deleted.one' },
+  },
+  userExchangeToPass: {
+    path: '/user',
+    act: async (page) => {
+      await fill(page, {
+        'password.field.present': 'wrong-1234',
+        'password.field.next': 'new-pass-2026',
+        'password.field.again': 'new-pass-2026',
+      })
+      await press(page, word('password.button.submit'))
+    },
+    words: { time: 'password.refusal.tooMany' },
+  },
+} as const satisfies Partial<Record<OperationId, Walk>>
+
+/** The story of an operation that the backend refuses in each way that the contract has, and in one that it has not. */
+export function tellRefusalsOf(operation: keyof typeof walks): void {
+  const { path, act, words = {} }: Walk = walks[operation]
+  test(`R-CALL-06 ${operation}: each refusal of the contract, and one that it does not have, is said in words`, async ({
+    page,
+    baseURL,
+    stage,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    await open(page, path)
+    for (const status of refusalsOf(operation))
+      await test.step(status, async () => {
+        await refuse(stage.mockUrl, operation, status)
+        await act(page)
+        const said = word(words[status] ?? `outcome.${outcomeOf(status)}`)
+        await expect(page.getByText(said).first()).toBeVisible()
+        await expect(main(page)).not.toContainText(UNKNOWN)
+      })
+  })
+}
