@@ -8,19 +8,11 @@ import {
   slotProvider,
 } from '../support/games.ts'
 import { goTo, passUntilVisible } from '../support/fault-walk.ts'
-import { memberScreens, screenNames } from '../support/member-screens.ts'
+import { tellFlaky } from '../support/flaky-screens.ts'
+import { memberScreens } from '../support/member-screens.ts'
 import { expect, test } from '../support/story.ts'
-import {
-  becomeMember,
-  demo,
-  desk,
-  loginDrawer,
-  loginForm,
-  signOutButton,
-} from '../support/visitor.ts'
+import { becomeMember, demo, desk, loginDrawer, loginForm } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
-
-const retryName = word('failure.button.retry')
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -37,41 +29,8 @@ test('slow: skeletons are shown first, then the content', async ({ page, mock, b
   await expect(waiting).toHaveCount(0)
 })
 
-test('flaky: every third call fails, and each screen comes all the same', async ({
-  page,
-  mock,
-  troubles,
-}) => {
-  troubles.expect(/answered 50[23]$/)
-  await page.clock.install()
-  await mock.reset('flaky')
-  await page.goto('/login')
-  const form = loginForm(page.getByRole('main'))
-  await form.id.fill(demo.id)
-  await form.password.fill(demo.pw)
-  const refused = alertNamed(page, word('msg2030'))
-  await form.submit.click()
-  await expect(async () => {
-    if (await refused.isVisible()) {
-      await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
-      await form.submit.click()
-    }
-    await expect(signOutButton(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
-
-  for (const name of screenNames) {
-    await test.step(name, async () => {
-      const main = await goTo(page, name)
-      const content = memberScreens[name].content(main).first()
-      const retry = main.getByRole('button', { name: retryName })
-      await expect(async () => {
-        await passUntilVisible(page, content.or(retry).first())
-        if (await retry.first().isVisible()) await retry.first().click({ timeout: 1_000 })
-        await expect(content).toBeVisible({ timeout: 500 })
-      }).toPass()
-    })
-  }
-})
+// A sample of `npm run test:matrix`, which has every screen.
+tellFlaky(['slot', 'deposit', 'note', 'user', 'game'])
 
 test('down: home says that the names cannot be loaded, login that the site cannot be reached; all stays usable', async ({
   page,

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { locales } from '../../src/i18n/locales.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { tellOffline } from '../support/offline-page.ts'
 import {
   keptAddresses,
   openSlots,
@@ -11,8 +10,7 @@ import {
   visitNext,
 } from '../support/service-worker-site.ts'
 import { expect } from '../support/story.ts'
-import { demo, hidePopup, loginForm, signIn, speak } from '../support/visitor.ts'
-import { word, wordsOf } from '../support/words.ts'
+import { demo, hidePopup, loginForm, signIn } from '../support/visitor.ts'
 
 const codeAskedBy = (page: Page): ReadonlySet<string> => {
   const asked = new Set<string>()
@@ -52,36 +50,8 @@ test('a tab that was open before a deploy still opens its screens, in its langua
   await openSlots(page)
 })
 
-test('R-I18N-01 without a connection the site says so in the player’s language, and comes back by itself', async ({
-  context,
-  page,
-  site,
-  troubles,
-}) => {
-  troubles.expect(/^(GET|HEAD) .* failed: net::ERR_/)
-  await visit(page)
-  await context.setOffline(true)
-  for (const language of Object.keys(locales) as Locale[]) {
-    await speak(page, language)
-    for (const path of ['/', '/deposit']) {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag)
-      const title = wordsOf[language]('session.unreachable.title')
-      await expect(page.getByRole('heading')).toHaveText([title])
-    }
-  }
-  await speak(page, 'ko')
-  await page.goto('/')
-  await context.setOffline(false)
-  await expect(loginForm(page).submit).toBeVisible()
-  await everythingAnswered(page)
-
-  site.gateway.close()
-  await page.goto('/')
-  await expect(page.getByRole('heading')).toHaveText([word('session.unreachable.title')])
-  await site.deploy({})
-  await expect(loginForm(page).submit).toBeVisible()
-})
+// A sample of `npm run test:matrix`, which has each language.
+tellOffline(['ko', 'th'])
 
 /** The requests that a service worker made. */
 const madeByWorker = (context: BrowserContext): ReadonlySet<string> => {

@@ -1,4 +1,7 @@
+import { locales } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 import { everythingAnswered } from '../../support/calls.ts'
+import { tellOffline } from '../../support/offline-page.ts'
 import {
   heading,
   keptAddresses,
@@ -60,3 +63,5 @@ test('an operator switches the service worker off: it and all that it kept go at
   // The tab that was there before works on.
   await openSlots(page)
 })
+
+tellOffline(Object.keys(locales) as Locale[])

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, test } from 'vitest'
+import { freePort } from '../../scripts/ports.ts'
+import { settingsHelp } from '../../src/proxy/server/settings.ts'
+import { onTestFinished } from '../support/this-test.ts'
+import { browserAt } from './proxy-harness.ts'
+import { compiled, proxyMain, siteFolder } from './real-proxy.ts'
+import { json, member, scriptedBackend } from './scripted-backend.ts'
+
+/** The program itself, with these settings and no others. */
+function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [proxyMain, ...args], {
+    env: { PATH: '', ...compiled, ...env },
+  })
+  let out = ''
+  let onOutput: () => void = () => undefined
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      onOutput()
+    })
+  }
+  const ended = new Promise<{ code: number | null; out: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out }))
+  })
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      onOutput = () => {
+        const match = pattern.exec(out)
+        if (match) resolve(match)
+      }
+      onOutput()
+    })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { ended, says, signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name) }
+}
+
+describe.concurrent('the program', () => {
+  test('each is checked at the start, all faults at once, in words, with exit code 2', async ({
+    expect,
+  }) => {
+    const { code, out } = await program({
+      PORT: '70000',
+      ANSWER_MODE: 'maybe',
+      PUBLIC_ORIGIN: 'https://maru.example/path',
+      GAME_HOSTS: 'https://play.example',
+      BACKEND_TIMEOUT_MS: '10s',
+    }).ended
+    expect(code).toBe(2)
+    for (const name of ['PORT is "70000"', 'BACKEND_URL is missing', 'ANSWER_MODE is "maybe"']) {
+      expect(out).toContain(name)
+    }
+    expect(out).toMatch(/PUBLIC_ORIGIN is .*\nANSWER_MODE .*\nBACKEND_TIMEOUT_MS .*\nGAME_HOSTS /)
+    expect(out).not.toContain('    at ')
+  })
+
+  test('--help lists every one of them with what it takes and its default', async ({ expect }) => {
+    const { code, out } = await program({}, '--help').ended
+    expect([code, out.trim()]).toEqual([0, settingsHelp().trim()])
+    const names = 'PORT HOST BACKEND_URL SESSION_STORE PUBLIC_ORIGIN ANSWER_MODE BACKEND_TIMEOUT_MS'
+    for (const name of [...names.split(' '), 'BODY_LIMIT_BYTES', 'GAME_HOSTS', 'PRODUCT_TAG']) {
+      expect(out).toMatch(new RegExp(`^  ${name} .*\\((required|default: .+)\\)$`, 'm'))
+    }
+  })
+
+  test.for([
+    [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
+    [{ SESSION_STORE: `${proxyMain}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
+    [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is not an address of this machine/],
+  ] as const)('what cannot be used is named: %o', async ([env, words], { expect }) => {
+    const { code, out } = await program({
+      BACKEND_URL: 'http://localhost:1',
+      SITE_DIR: siteFolder(),
+      SESSION_STORE: 'memory',
+      ADMIN_PORT: String(await freePort()),
+      ...env,
+    }).ended
+    expect(code).toBe(2)
+    expect(out).toMatch(words)
+    expect(out).not.toContain('    at ')
+  })
+
+  test('the program logs JSON without secrets, keeps sessions in its file, and ends on SIGTERM', async ({
+    expect,
+  }) => {
+    const backend = await scriptedBackend()
+    onTestFinished(() => backend.stop())
+    backend.does(
+      'user/do_login',
+      json({
+        status: 'authenticated',
+        token: 'backend-token-of-demo-0001',
+        expiresAt: '2999-01-01T00:00:00Z',
+        user: member,
+      }),
+    )
+    const site = siteFolder()
+    const env = {
+      PORT: String(await freePort()),
+      BACKEND_URL: backend.url,
+      SITE_DIR: site,
+      ADMIN_PORT: String(await freePort()),
+      SESSION_STORE: join(site, 'sessions', 'sessions.sqlite'),
+    }
+    const run = async () => {
+      const server = program(env)
+      const [, url = ''] = await server.says(/"event":"listening","url":"([^"]+)"/)
+      return { ...server, url }
+    }
+    const first = await run()
+    const browser = browserAt(first.url)
+    expect((await browser.signIn()).session.body).toMatchObject({ status: 'authenticated' })
+    first.signal('SIGTERM')
+    const { code, out } = await first.ended
+    expect(code).toBe(0)
+    const entries = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string })
+    expect(entries.map(({ event }) => event)).toContain('stopped')
+    for (const secret of ['demo1234', 'backend-token', browser.token()!, browser.cookie()!]) {
+      expect(out).not.toContain(secret)
+    }
+
+    const second = await run()
+    const stored = { cookie: browser.cookie()! }
+    expect((await browserAt(second.url).post('session', {}, stored)).body).toMatchObject({
+      status: 'authenticated',
+      token: browser.token(),
+    })
+    second.signal('SIGINT')
+    expect((await second.ended).code).toBe(0)
+  })
+})

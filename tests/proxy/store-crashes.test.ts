@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { browserAt, unthrottled } from './proxy-harness.ts'
+import { proxyMain, realProxy } from './real-proxy.ts'
+import { otherProcess, sqliteFile } from './store-files.ts'
+
+const credentials = { id: 'demo', pw: 'demo1234' }
+
+/** No file of the proxy may be larger: room for the tables and some sessions. */
+const onFullDisk = (file: string) =>
+  ({
+    command: [
+      'sh',
+      '-c',
+      `trap '' XFSZ; ulimit -f 256; exec "$0" "$1"`,
+      process.execPath,
+      proxyMain,
+    ],
+    env: { ...unthrottled, SESSION_STORE: file },
+  }) as const
+
+/** Signs in until a login cannot be stored: its answer. */
+async function fillUp(url: string) {
+  for (let count = 0; count < 100; count += 1) {
+    const answer = await browserAt(url).post('user-do-login', credentials)
+    if (answer.status !== 200) return answer
+  }
+  return null
+}
+
+test.concurrent('R-SESS-06 while the disk is full, a login is told so, a logout ends the session, and the server is not ready', async ({
+  expect,
+}) => {
+  const { url, adminUrl } = await realProxy(onFullDisk(sqliteFile()))
+  const browser = browserAt(url)
+  expect((await browser.signIn()).session.body).toMatchObject({ status: 'authenticated' })
+  expect(await fillUp(url)).toMatchObject({ status: 503, body: { code: 'backend_unreachable' } })
+  const stored = { cookie: browser.cookie()!, authorization: `Bearer ${browser.token()!}` }
+  expect((await fetch(`${adminUrl}/readyz`)).status).toBe(503)
+  expect(await browser.post('logout', {})).toMatchObject({ body: { status: 'success' } })
+  expect(browser.cookie()).toBeNull()
+  expect((await browserAt(url).post('session', {}, stored)).body).toEqual({
+    status: 'unauthenticated',
+  })
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test.concurrent('R-SESS-09 after a crash the sessions are there, in another process, too', async ({
+  expect,
+}) => {
+  const env = { SESSION_STORE: sqliteFile() }
+  const first = await realProxy({ env })
+  const second = await realProxy({ env: { ...env, BACKEND_URL: first.backend.url } })
+  const browser = browserAt(first.url)
+  await browser.signIn()
+  const stored = { cookie: browser.cookie()!, authorization: `Bearer ${browser.token()!}` }
+  process.kill(first.group, 'SIGKILL')
+  await first.ended
+  const session = () => browserAt(second.url).post('session', {}, stored)
+  expect((await session()).body).toMatchObject({ status: 'authenticated' })
+  await browserAt(second.url).post('logout', {}, stored)
+  expect((await session()).body).toEqual({ status: 'unauthenticated' })
+})
+
+describe('R-SESS-06 a session that was signed out does not come back after a crash', () => {
+  const crashes = [
+    [
+      'the disk was full',
+      async (file: string) => {
+        const proxy = await realProxy(onFullDisk(file))
+        return { proxy, prevent: () => fillUp(proxy.url), release: () => undefined }
+      },
+    ],
+    [
+      'another process held the lock',
+      async (file: string) => {
+        const proxy = await realProxy({ env: { SESSION_STORE: file } })
+        const other = otherProcess(file)
+        return { proxy, prevent: () => Promise.resolve(other.lock()), release: other.release }
+      },
+    ],
+  ] as const
+
+  test.concurrent.each(crashes)('although %s', async (_, start) => {
+    const file = sqliteFile()
+    const { proxy, prevent, release } = await start(file)
+    const [leaving, staying] = [browserAt(proxy.url), browserAt(proxy.url)]
+    await leaving.signIn()
+    await staying.signIn()
+    const stored = (browser: typeof leaving) => ({ cookie: browser.cookie()! })
+    const [gone, kept] = [stored(leaving), stored(staying)]
+    await prevent()
+    expect((await leaving.post('logout', {})).body).toEqual({ status: 'success' })
+    process.kill(proxy.group, 'SIGKILL')
+    await proxy.ended
+    release()
+
+    const env = { SESSION_STORE: file, BACKEND_URL: proxy.backend.url }
+    const { url } = await realProxy({ env })
+    const statusFor = async (headers: { cookie: string }) =>
+      (await browserAt(url).post('session', {}, headers)).body['status']
+    expect([await statusFor(gone), await statusFor(kept)]).toEqual([
+      'unauthenticated',
+      'authenticated',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './story.ts'
+import { openHome } from './visitor.ts'
+import { word } from './words.ts'
+
+/** The narrowest window in which the video plays by itself. */
+const PLAYS_FROM = 769
+
+export const isVideoPlaying = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused)
+
+export const filmsAskedBy = (page: Page): ReadonlySet<string> => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') asked.add(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** The story of the banner's video in a window of this width. */
+export function tellVideo(width: number): void {
+  if (width < PLAYS_FROM)
+    test(`R-HOME-04 R-CONST-01 at ${width} px the video waits for a press`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const films = filmsAskedBy(page)
+      await openHome(page)
+      expect(await isVideoPlaying(page)).toBe(false)
+      expect([...films]).toEqual([])
+
+      await page.getByRole('button', { name: word('home.motion.pause') }).click()
+      await page.getByRole('button', { name: word('home.motion.play') }).click()
+      await expect.poll(() => isVideoPlaying(page)).toBe(true)
+    })
+  else
+    test(`R-HOME-04 R-CONST-01 at ${width} px the video plays until it is stopped`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openHome(page)
+      await expect.poll(() => isVideoPlaying(page)).toBe(true)
+      await page.getByRole('button', { name: word('home.motion.pause') }).click()
+      await expect.poll(() => isVideoPlaying(page)).toBe(false)
+    })
+}
