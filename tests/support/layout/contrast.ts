@@ -17,28 +17,47 @@ const TRANSPARENT_TEXT =
 /**
  * Decides by what is painted behind the text: takes a picture of the page without its text, and
  * compares each text's colour with the pixels where it stands. Returns those that are too faint, and
- * those that are neither seen at the page's beginning nor at its end.
+ * those that the window never shows. What something fixed covers wherever the page is scrolled to, as a
+ * card over the banner does, stays undecided.
  */
 export async function faintTexts(page: Page, undecided: Undecided): Promise<readonly string[]> {
   const faint: string[] = []
   let left = await page.evaluate(uncovered, undecided)
+  const covered = new Set<string>()
+  const measure = async () => {
+    const found = await page.evaluate(readSamples, left)
+    for (const selector of found.covered) covered.add(selector)
+    faint.push(...(await faintOf(page, found.samples)))
+    const read = new Set(found.samples.map(({ selector }) => selector))
+    left = left.filter((selector) => !read.has(selector))
+  }
   for (const end of ['beginning', 'end'] as const) {
     if (left.length === 0) break
     // Axe scrolls to what it looks at, and the header would lie over some of it.
-    await page.evaluate(async (place) => {
-      window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0)
-      // Until the rows of a long list that are near are painted.
-      for (let frames = 3; frames > 0; frames -= 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-    }, end)
-    const samples = await page.evaluate(readSamples, left)
-    faint.push(...(await faintOf(page, samples)))
-    const read = new Set(samples.map(({ selector }) => selector))
-    left = left.filter((selector) => !read.has(selector))
+    await page.evaluate(scrollTo, end)
+    await measure()
   }
-  // Of a long list only the rows near the window are in the page.
-  left = await page.evaluate((all) => all.filter((one) => document.querySelector(one)), left)
-  return [...faint, ...left.map((selector) => `${selector}: contrast not measured`)]
+  const never: string[] = []
+  for (let [first] = left; first !== undefined; [first] = left) {
+    // Of a long list only the rows near the window are in the page.
+    const isThere = await page.evaluate(scrollTo, { middle: first })
+    if (isThere) await measure()
+    if (left[0] !== first) continue
+    left = left.slice(1)
+    if (isThere && !covered.has(first)) never.push(first)
+  }
+  return [...faint, ...never.map((selector) => `${selector}: contrast not measured`)]
+}
+
+// Runs in the page; says whether what is to stand in the middle is in the page.
+async function scrollTo(place: 'beginning' | 'end' | { middle: string }): Promise<boolean> {
+  const wanted = typeof place === 'object' ? document.querySelector(place.middle) : document.body
+  if (typeof place === 'object') wanted?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  else window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0)
+  // Until the rows of a long list that are near are painted.
+  for (let frames = 3; frames > 0; frames -= 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  return wanted?.isConnected ?? false
 }
 
 /** Of texts that the window shows, those that are too faint. */
@@ -78,9 +97,26 @@ function uncovered(selectors: Undecided): string[] {
   })
 }
 
-// Runs in the page; leaves out what is not in the window as a whole.
-function readSamples(selectors: Undecided): Sample[] {
-  return selectors.flatMap((selector) => {
+// Runs in the page; leaves out what is not in the window as a whole, or lies below what is fixed to it.
+function readSamples(selectors: Undecided): { samples: Sample[]; covered: string[] } {
+  const fixed = [...document.querySelectorAll('body *')].filter((one) =>
+    /fixed|sticky/.test(getComputedStyle(one).position),
+  )
+  const isBelow = (element: Element, places: readonly DOMRect[]): boolean =>
+    fixed.some((one) => {
+      if (one.contains(element)) return false
+      const over = one.getBoundingClientRect()
+      return places.some((place) => {
+        const left = Math.max(over.left, place.left)
+        const top = Math.max(over.top, place.top)
+        const wide = Math.min(over.right, place.right) - left
+        const high = Math.min(over.bottom, place.bottom) - top
+        if (wide <= 0 || high <= 0) return false
+        return one.contains(document.elementFromPoint(left + wide / 2, top + high / 2))
+      })
+    })
+  const covered: string[] = []
+  const samples = selectors.flatMap((selector): Sample[] => {
     const element = document.querySelector(selector)
     if (!element) return []
     const rects = [...element.childNodes]
@@ -96,6 +132,10 @@ function readSamples(selectors: Undecided): Sample[] {
     const places = rects.length > 0 ? rects : [inside]
     const isWhole = places.every(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight)
     if (!isWhole) return []
+    if (isBelow(element, places)) {
+      covered.push(selector)
+      return []
+    }
     const style = getComputedStyle(element)
     const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(
       Number,
@@ -114,6 +154,7 @@ function readSamples(selectors: Undecided): Sample[] {
       },
     ]
   })
+  return { samples, covered }
 }
 
 // Runs in a page of its own.
