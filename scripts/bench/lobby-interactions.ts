@@ -19,7 +19,12 @@ const ROUNDS = 3
 /** Longer than a window takes to open on a busy machine. */
 const OPENING_MS = 1_500
 
+/** Without Playwright's emulation of colours, for which each page styles itself anew whenever a window opens. */
 const phone: BrowserContextOptions = {
+  colorScheme: null,
+  contrast: null,
+  forcedColors: null,
+  reducedMotion: null,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,

@@ -32,7 +32,8 @@ export const browserWindows = (): WindowPorts => ({
     Object.assign(page.body.style, {
       background: '#0b0e14',
       color: '#b9c1d0',
-      font: '15px system-ui, sans-serif',
+      // The site's own: another font would be looked for first.
+      font: `15px ${getComputedStyle(document.body).fontFamily}`,
       textAlign: 'center',
       paddingTop: '40vh',
     })

@@ -3,6 +3,7 @@ import { openGame } from './game-open.api.ts'
 import { gameOpenMachine } from './game-open.machine.ts'
 import type { GameAnswer, GameChoice, GameToast } from './game-open.model.ts'
 import { gameWindowKeeper } from './game-window.actors.ts'
+import { nextMessage } from '../../platform/next-message.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
 
 /** The hosts to which a game may lead, as the page was served with them. */
@@ -22,9 +23,11 @@ export const createGameOpenActor = (settings: {
   createActor(
     gameOpenMachine.provide({
       actors: {
-        openGame: fromPromise<GameAnswer, GameChoice>(({ input, signal }) =>
-          openGame(input, { signal, language: settings.language() }),
-        ),
+        openGame: fromPromise<GameAnswer, GameChoice>(async ({ input, signal }) => {
+          // The pressed tile changes first.
+          await nextMessage()
+          return openGame(input, { signal, language: settings.language() })
+        }),
         keepWindow: gameWindowKeeper(settings.windows),
       },
       actions: { showToast: (_, toast) => settings.showToast(toast) },

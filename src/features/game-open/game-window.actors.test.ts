@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyEventObject } from 'xstate'
+import { nextMessage } from '../../platform/next-message.ts'
 import { gameWindowKeeper } from './game-window.actors.ts'
 import { GAME_WINDOW_FEATURES } from '../../platform/windows.ts'
 import type { OwnedWindow } from '../../platform/windows.ts'
@@ -54,9 +55,11 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
 
 const asWindow = ['open', GAME_WINDOW_FEATURES]
 
-test('R-GAME-03 a window of its own is reserved at once and sent to the game, without an opener', () => {
+test('R-GAME-03 a window of its own is reserved at once, prepared after the press and sent to the game, without an opener', async () => {
   const { did, heard, lead, end } = attempt(desktop, ['window'])
-  expect([did, heard]).toEqual([[asWindow, 'prepare'], ['window.reserved']])
+  expect([did, heard]).toEqual([[asWindow], ['window.reserved']])
+  await nextMessage()
+  expect(did).toEqual([asWindow, 'prepare'])
   lead()
   end()
   expect(did).toEqual([asWindow, 'prepare', ['opener', null], ['lead', url]])
@@ -67,10 +70,20 @@ test('R-GAME-03 a Mac with touch gets a tab', () => {
   expect(attempt(tablet, ['window']).did[0]).toEqual(['open', undefined])
 })
 
-test('a window that no game came to is closed again', () => {
+test('a window that no game came to is closed again, and not written into', async () => {
   const { did, end } = attempt(desktop, ['window'])
   end()
-  expect(did).toEqual([asWindow, 'prepare', 'close'])
+  await nextMessage()
+  expect(did).toEqual([asWindow, 'close'])
+})
+
+test('nothing is written into a window that shows its game already, or that the player closed', async () => {
+  const quick = attempt(desktop, ['window'])
+  quick.lead()
+  const closed = attempt(desktop, ['window'])
+  closed.windows[0]!.closed = true
+  await nextMessage()
+  expect([quick.did, closed.did]).toEqual([[asWindow, ['opener', null], ['lead', url]], [asWindow]])
 })
 
 test('R-GAME-03 a window that the player closes stays closed, and is noticed without an answer', () => {
@@ -85,7 +98,7 @@ test('R-GAME-03 a window that the player closes stays closed, and is noticed wit
     lead()
     end()
     vi.advanceTimersByTime(1_000)
-    expect(did).toEqual([asWindow, 'prepare', 'close'])
+    expect(did).toEqual([asWindow, 'close'])
     expect(vi.getTimerCount()).toBe(0)
   } finally {
     vi.useRealTimers()
@@ -97,7 +110,7 @@ test('R-GAME-03 a window closed in the moment of the answer stays closed', () =>
   windows[0]!.closed = true
   lead()
   expect(heard).toEqual(['window.reserved', 'window.closed'])
-  expect(did).toEqual([asWindow, 'prepare'])
+  expect(did).toEqual([asWindow])
 })
 
 test('a blocker that gives a window which was never there has blocked it', () => {

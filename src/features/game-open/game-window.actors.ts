@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate'
 import { opensInTab } from '../../platform/device.ts'
 import { GAME_WINDOW_FEATURES } from '../../platform/windows.ts'
-import type { WindowPorts } from '../../platform/windows.ts'
+import { nextMessage } from '../../platform/next-message.ts'
+import type { OwnedWindow, WindowPorts } from '../../platform/windows.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 
 /** Milliseconds between two looks at a window: no event says that it was closed. */
@@ -24,13 +25,19 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     }
     let reserved = reserve()
     let isOpened = false
+    let isOver = false
     const look = () => {
       if (reserved?.closed === true) sendBack({ type: 'window.closed' })
+    }
+    // Another document to be laid out: not within the press.
+    const prepareLater = async (opened: OwnedWindow) => {
+      await nextMessage()
+      if (!isOver && !isOpened && !opened.closed) prepare(opened)
     }
     const looks = setInterval(look, LOOK_EVERY_MS)
     if (reserved === null) sendBack({ type: 'window.blocked' })
     else {
-      prepare(reserved)
+      void prepareLater(reserved)
       sendBack({ type: 'window.reserved', place: asTab ? 'tab' : 'window' })
     }
     receive(({ url }) => {
@@ -46,6 +53,7 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
       sendBack({ type: 'window.opened' })
     })
     return () => {
+      isOver = true
       clearInterval(looks)
       if (!isOpened) reserved?.close()
     }
