@@ -2,6 +2,7 @@ import { isNameRemembered } from '../features/session/remembered-name.storage.ts
 import { readProperty } from '../lib/json.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../lib/prerendered-page.ts'
 import { closeDialogsOnBack } from '../platform/back-closes-dialog.ts'
+import { markModals } from '../platform/mark-modals.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
 import { reloadForCode } from './reload-for-code.ts'
 
@@ -54,6 +55,7 @@ const isOfSample = (): boolean => {
 /** What the site does when the page is complete and idle. Never rejects. */
 export const afterLoad = async (): Promise<void> => {
   closeDialogsOnBack()
+  markModals()
   reloadForCode()
   if (isOfSample()) {
     const vitals = await import('./measure-vitals.ts').catch(() => null)

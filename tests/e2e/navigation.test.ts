@@ -154,6 +154,21 @@ test.describe('on a phone', () => {
     return page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
   }
 
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true })
+
+    test('R-NAV-04 the page behind an open drawer does not scroll along', async ({ page }) => {
+      await openHome(page)
+      await whenIdle(page)
+      const root = page.locator('html')
+      await expect(root).toHaveCSS('overflow', 'visible')
+      await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
+      await expect(root).toHaveCSS('overflow', 'hidden')
+      await page.keyboard.press('Escape')
+      await expect(root).toHaveCSS('overflow', 'visible')
+    })
+  })
+
   test('R-NAV-04 a guest finds the menu in the left drawer and the login in the right one', async ({
     page,
   }) => {

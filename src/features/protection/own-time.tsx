@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
@@ -23,6 +24,12 @@ export const OwnTime = () => {
     const id = login.isHere ? 'protection.strip.loginHere' : 'protection.strip.loginElsewhere'
     return t(id, { at: momentText(login.at) })
   })
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    const mark = styles['withStrip'] ?? ''
+    classList.add(mark)
+    return () => classList.remove(mark)
+  }, [])
   return (
     <aside className={styles['strip']} aria-label={t('protection.strip.label')}>
       <time ref={clock} className={styles['clock']} />
