@@ -34,11 +34,14 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
 
   mkdirSync(workFolder, { recursive: true })
   const source = join(workFolder, 'validators.source.mjs')
-  writeFileSync(source, code)
+  writeFileSync(source, withBoundedErrors(code))
   const entry = join(workFolder, 'validators.entry.mjs')
   writeFileSync(
     entry,
-    `import * as all from './validators.source.mjs'\nexport const validators = { ...all }\n`,
+    `import * as all from './validators.source.mjs'
+export const validators = { ...all }
+export const mostErrors = ${MOST_ERRORS}
+`,
   )
   const build = await rolldown({
     input: entry,
@@ -49,6 +52,31 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
   const { output } = await build.generate({ format: 'esm', comments: false })
   await build.close()
   return { module: output[0].code, declaration: declarationOf(names) }
+}
+
+/** Beyond so many errors of one value they are only counted. */
+const MOST_ERRORS = 10_000
+
+const boundedErrors = `
+function addError(all, error) {
+  all.push(all.length < ${MOST_ERRORS} ? error : all[0])
+}
+function addErrors(all, more) {
+  if (all.length < ${MOST_ERRORS}) for (const error of more) all.push(error)
+  else all.push(all[0])
+  return all
+}
+`
+
+/**
+ * Ajv copies all errors for each faulty item of a list: ten thousand of them stopped the event loop for seconds,
+ * a full answer would have filled the memory. An error is still added for each, for a union counts them.
+ */
+function withBoundedErrors(code: string): string {
+  const bounded = code
+    .replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, 'addErrors(vErrors, $1)')
+    .replaceAll(/vErrors\.push\((\w+)\)/g, 'addError(vErrors, $1)')
+  return bounded + boundedErrors
 }
 
 const localReferences = (schemas: Record<string, Schema>) =>
@@ -113,4 +141,7 @@ export type Validator = {
 }
 
 export const validators: Readonly<Record<SchemaName, Validator>>
+
+/** Of more errors than so many in one value the rest is the first one again. */
+export const mostErrors: number
 `

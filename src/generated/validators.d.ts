@@ -101,3 +101,6 @@ export type Validator = {
 }
 
 export const validators: Readonly<Record<SchemaName, Validator>>
+
+/** Of more errors than so many in one value the rest is the first one again. */
+export const mostErrors: number

@@ -332,7 +332,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -348,7 +348,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be <= 9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < -9007199254740991 || isNaN(data)) {
@@ -363,7 +363,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be >= -9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -377,7 +377,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 	}
@@ -403,7 +403,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -428,7 +428,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate59.errors = vErrors;
@@ -454,7 +454,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -466,7 +466,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -478,7 +478,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.place === void 0) {
@@ -490,7 +490,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'place'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -501,7 +501,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -513,7 +513,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -525,7 +525,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate59.errors : addErrors(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -539,7 +539,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -552,7 +552,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate54.errors = vErrors;
@@ -584,7 +584,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -596,7 +596,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -610,7 +610,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -622,7 +622,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -637,7 +637,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+					vErrors = vErrors === null ? validate54.errors : addErrors(vErrors, validate54.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -649,7 +649,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -662,7 +662,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate53.errors = vErrors;
@@ -693,7 +693,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -707,7 +707,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("alread" !== data0) {
@@ -719,7 +719,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -732,7 +732,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate62.errors = vErrors;
@@ -760,7 +760,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -774,7 +774,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("alread_have_user" !== data0) {
@@ -786,7 +786,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -799,7 +799,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate63.errors = vErrors;
@@ -827,7 +827,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -841,7 +841,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("already" !== data0) {
@@ -853,7 +853,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -866,7 +866,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate64.errors = vErrors;
@@ -893,7 +893,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be integer"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -909,7 +909,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be <= 1000000000"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < 1 || isNaN(data)) {
@@ -924,7 +924,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be >= 1"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -951,7 +951,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "amount")) {
@@ -963,7 +963,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.amount !== void 0) {
@@ -974,7 +974,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate66.errors : addErrors(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -987,7 +987,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate65.errors = vErrors;
@@ -1016,7 +1016,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must match format \"date-time\""
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 	} else {
@@ -1028,7 +1028,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate69.errors = vErrors;
@@ -1054,7 +1054,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'due'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "due")) {
@@ -1066,7 +1066,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.due !== void 0) {
@@ -1077,7 +1077,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1090,7 +1090,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate68.errors = vErrors;
@@ -1119,7 +1119,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have more than 40 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 1) {
@@ -1131,7 +1131,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern3.test(data)) {
@@ -1143,7 +1143,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -1155,7 +1155,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate73.errors = vErrors;
@@ -1181,7 +1181,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.bankOwner === void 0) {
@@ -1193,7 +1193,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'bankOwner'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "amount" || key0 === "bankOwner")) {
@@ -1205,7 +1205,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.amount !== void 0) {
@@ -1216,7 +1216,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate66.errors : addErrors(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1228,7 +1228,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+				vErrors = vErrors === null ? validate73.errors : addErrors(vErrors, validate73.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1241,7 +1241,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate71.errors = vErrors;
@@ -1269,7 +1269,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "amount")) {
@@ -1281,7 +1281,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.amount !== void 0) {
@@ -1292,7 +1292,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate66.errors : addErrors(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1305,7 +1305,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate75.errors = vErrors;
@@ -1339,7 +1339,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -1355,7 +1355,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be <= 9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < -9007199254740991 || isNaN(data)) {
@@ -1370,7 +1370,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be >= -9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -1396,7 +1396,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate82.errors = vErrors;
@@ -1421,7 +1421,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate84.errors = vErrors;
@@ -1446,7 +1446,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate86.errors = vErrors;
@@ -1472,7 +1472,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.kind === void 0) {
@@ -1484,7 +1484,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'kind'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.company === void 0) {
@@ -1496,7 +1496,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'company'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.nameKo === void 0) {
@@ -1508,7 +1508,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'nameKo'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
@@ -1520,7 +1520,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'nameEn'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.bet === void 0) {
@@ -1532,7 +1532,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'bet'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.win === void 0) {
@@ -1544,7 +1544,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'win'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.placedAt === void 0) {
@@ -1556,7 +1556,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'placedAt'"
 			};
 			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			else addError(vErrors, err7);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -1567,7 +1567,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1581,7 +1581,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				else addError(vErrors, err8);
 				errors++;
 			}
 		}
@@ -1593,7 +1593,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1605,7 +1605,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate82.errors : addErrors(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1617,7 +1617,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate84.errors : addErrors(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1629,7 +1629,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1641,7 +1641,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1653,7 +1653,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1666,7 +1666,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		else addError(vErrors, err9);
 		errors++;
 	}
 	validate78.errors = vErrors;
@@ -1701,7 +1701,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate91.errors = vErrors;
@@ -1727,7 +1727,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -1739,7 +1739,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.total === void 0) {
@@ -1751,7 +1751,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must have required property 'total'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -1765,7 +1765,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -1777,7 +1777,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -1792,7 +1792,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+					vErrors = vErrors === null ? validate78.errors : addErrors(vErrors, validate78.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1804,7 +1804,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -1816,7 +1816,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1829,7 +1829,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate77.errors = vErrors;
@@ -1896,7 +1896,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be integer"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -1912,7 +1912,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be <= 100000"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < 1 || isNaN(data)) {
@@ -1927,7 +1927,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be >= 1"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -1953,7 +1953,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be integer"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -1969,7 +1969,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be <= 100"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < 1 || isNaN(data)) {
@@ -1984,7 +1984,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must be >= 1"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -2011,7 +2011,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.kind !== void 0) {
@@ -2025,7 +2025,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if (!(data0 === "slot" || data0 === "casino" || data0 === "sport")) {
@@ -2037,7 +2037,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -2049,7 +2049,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2061,7 +2061,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2073,7 +2073,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate96.errors : addErrors(vErrors, validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2085,7 +2085,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate98.errors : addErrors(vErrors, validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2098,7 +2098,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate93.errors = vErrors;
@@ -2126,7 +2126,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -2140,7 +2140,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("cant_find_code" !== data0) {
@@ -2152,7 +2152,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -2165,7 +2165,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate100.errors = vErrors;
@@ -2192,7 +2192,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate106.errors = vErrors;
@@ -2218,7 +2218,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nameKo === void 0) {
@@ -2230,7 +2230,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameKo'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
@@ -2242,7 +2242,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameEn'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.code !== void 0) {
@@ -2253,7 +2253,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2265,7 +2265,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate82.errors : addErrors(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2277,7 +2277,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate84.errors : addErrors(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2289,7 +2289,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate106.errors : addErrors(vErrors, validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2306,7 +2306,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must be string"
 					};
 					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					else addError(vErrors, err3);
 					errors++;
 				}
 			} else {
@@ -2318,7 +2318,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -2331,7 +2331,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate102.errors = vErrors;
@@ -2364,7 +2364,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.casiono === void 0) {
@@ -2376,7 +2376,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'casiono'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -2390,7 +2390,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -2402,7 +2402,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -2417,7 +2417,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+					vErrors = vErrors === null ? validate102.errors : addErrors(vErrors, validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2429,7 +2429,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -2442,7 +2442,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate101.errors = vErrors;
@@ -2473,7 +2473,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 	} else {
@@ -2485,7 +2485,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate110.errors = vErrors;
@@ -2511,7 +2511,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 128 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 8) {
@@ -2523,7 +2523,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 8 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 	} else {
@@ -2535,7 +2535,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate112.errors = vErrors;
@@ -2561,7 +2561,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'pw'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.newPw === void 0) {
@@ -2573,7 +2573,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'newPw'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "pw" || key0 === "newPw")) {
@@ -2585,7 +2585,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.pw !== void 0) {
@@ -2596,7 +2596,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate110.errors : addErrors(vErrors, validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2608,7 +2608,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate112.errors : addErrors(vErrors, validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2621,7 +2621,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate109.errors = vErrors;
@@ -2650,7 +2650,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 20 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 4) {
@@ -2662,7 +2662,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 4 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern4.test(data)) {
@@ -2674,7 +2674,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^[A-Za-z0-9]+$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -2686,7 +2686,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate115.errors = vErrors;
@@ -2712,7 +2712,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id")) {
@@ -2724,7 +2724,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -2735,7 +2735,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate115.errors : addErrors(vErrors, validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2748,7 +2748,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate114.errors = vErrors;
@@ -2776,7 +2776,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 12 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 2) {
@@ -2788,7 +2788,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 2 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern3.test(data)) {
@@ -2800,7 +2800,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -2812,7 +2812,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate118.errors = vErrors;
@@ -2838,7 +2838,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nick'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "nick")) {
@@ -2850,7 +2850,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.nick !== void 0) {
@@ -2861,7 +2861,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate118.errors : addErrors(vErrors, validate118.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2874,7 +2874,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate117.errors = vErrors;
@@ -2912,7 +2912,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (!(data === "deposit_24h" || data === "deposit_7d" || data === "deposit_month" || data === "time_day")) {
@@ -2924,7 +2924,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate121.errors = vErrors;
@@ -2950,7 +2950,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'limit'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "limit")) {
@@ -2962,7 +2962,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.limit !== void 0) {
@@ -2973,7 +2973,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2986,7 +2986,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate120.errors = vErrors;
@@ -3013,7 +3013,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate127.errors = vErrors;
@@ -3044,7 +3044,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string,null"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -3057,7 +3057,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match format \"date-time\""
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 	}
@@ -3084,7 +3084,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.amount === void 0) {
@@ -3096,7 +3096,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status === void 0) {
@@ -3108,7 +3108,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.requestedAt === void 0) {
@@ -3120,7 +3120,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'requestedAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.settledAt === void 0) {
@@ -3132,7 +3132,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'settledAt'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -3143,7 +3143,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3155,7 +3155,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3167,7 +3167,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = vErrors === null ? validate127.errors : addErrors(vErrors, validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3179,7 +3179,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3191,7 +3191,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3204,7 +3204,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate124.errors = vErrors;
@@ -3237,7 +3237,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.deposit === void 0) {
@@ -3249,7 +3249,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'deposit'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -3263,7 +3263,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -3275,7 +3275,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -3287,7 +3287,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate124.errors : addErrors(vErrors, validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3300,7 +3300,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate123.errors = vErrors;
@@ -3331,7 +3331,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -3343,7 +3343,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.total === void 0) {
@@ -3355,7 +3355,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'total'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -3369,7 +3369,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -3381,7 +3381,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -3396,7 +3396,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					vErrors = vErrors === null ? validate124.errors : addErrors(vErrors, validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3408,7 +3408,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -3420,7 +3420,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3433,7 +3433,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate133.errors = vErrors;
@@ -3465,7 +3465,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.page !== void 0) {
@@ -3476,7 +3476,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate96.errors : addErrors(vErrors, validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3488,7 +3488,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate98.errors : addErrors(vErrors, validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3501,7 +3501,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate136.errors = vErrors;
@@ -3529,7 +3529,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 0 properties"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) {
@@ -3541,7 +3541,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 	} else {
@@ -3553,7 +3553,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate139.errors = vErrors;
@@ -3598,7 +3598,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -3612,7 +3612,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -3624,7 +3624,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -3639,7 +3639,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -3652,7 +3652,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate140.errors = vErrors;
@@ -3683,7 +3683,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -3695,7 +3695,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
@@ -3707,7 +3707,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'createdAt'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.readAt === void 0) {
@@ -3719,7 +3719,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'readAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -3730,7 +3730,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3742,7 +3742,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3754,7 +3754,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3766,7 +3766,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3779,7 +3779,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate142.errors = vErrors;
@@ -3811,7 +3811,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -3823,7 +3823,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -3837,7 +3837,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -3849,7 +3849,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -3864,7 +3864,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+					vErrors = vErrors === null ? validate142.errors : addErrors(vErrors, validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3876,7 +3876,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -3889,7 +3889,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate141.errors = vErrors;
@@ -3926,7 +3926,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -3942,7 +3942,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be <= 9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < -9007199254740991 || isNaN(data)) {
@@ -3957,7 +3957,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be >= -9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -3983,7 +3983,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	validate154.errors = vErrors;
@@ -4009,7 +4009,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'userId'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nick === void 0) {
@@ -4021,7 +4021,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nick'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.phone === void 0) {
@@ -4033,7 +4033,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'phone'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.level === void 0) {
@@ -4045,7 +4045,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'level'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.balance === void 0) {
@@ -4057,7 +4057,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'balance'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.in_balance === void 0) {
@@ -4069,7 +4069,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'in_balance'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.rolling === void 0) {
@@ -4081,7 +4081,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'rolling'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.bankname === void 0) {
@@ -4093,7 +4093,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankname'"
 			};
 			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			else addError(vErrors, err7);
 			errors++;
 		}
 		if (data.bankOwner === void 0) {
@@ -4105,7 +4105,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankOwner'"
 			};
 			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			else addError(vErrors, err8);
 			errors++;
 		}
 		if (data.banknum === void 0) {
@@ -4117,7 +4117,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'banknum'"
 			};
 			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			else addError(vErrors, err9);
 			errors++;
 		}
 		if (data.noteCount === void 0) {
@@ -4129,7 +4129,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'noteCount'"
 			};
 			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			else addError(vErrors, err10);
 			errors++;
 		}
 		if (data.helpCount === void 0) {
@@ -4141,7 +4141,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'helpCount'"
 			};
 			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			else addError(vErrors, err11);
 			errors++;
 		}
 		if (data.userId !== void 0) {
@@ -4152,7 +4152,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate150.errors : addErrors(vErrors, validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4166,7 +4166,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				else addError(vErrors, err12);
 				errors++;
 			}
 		}
@@ -4180,7 +4180,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				else addError(vErrors, err13);
 				errors++;
 			}
 		}
@@ -4195,7 +4195,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be number"
 				};
 				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				else addError(vErrors, err14);
 				errors++;
 			}
 		}
@@ -4207,7 +4207,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4219,7 +4219,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4231,7 +4231,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4245,7 +4245,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				else addError(vErrors, err15);
 				errors++;
 			}
 		}
@@ -4259,7 +4259,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				else addError(vErrors, err16);
 				errors++;
 			}
 		}
@@ -4273,7 +4273,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				else addError(vErrors, err17);
 				errors++;
 			}
 		}
@@ -4285,7 +4285,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4297,7 +4297,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4310,7 +4310,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		else addError(vErrors, err18);
 		errors++;
 	}
 	validate149.errors = vErrors;
@@ -4350,7 +4350,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.user === void 0) {
@@ -4362,7 +4362,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'user'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.noteCount === void 0) {
@@ -4374,7 +4374,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'noteCount'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.helpCount === void 0) {
@@ -4386,7 +4386,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'helpCount'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -4400,7 +4400,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -4412,7 +4412,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -4424,7 +4424,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4436,7 +4436,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4448,7 +4448,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4461,7 +4461,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate148.errors = vErrors;
@@ -4494,7 +4494,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -4506,7 +4506,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
@@ -4518,7 +4518,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'createdAt'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.answeredAt === void 0) {
@@ -4530,7 +4530,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'answeredAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.readAt === void 0) {
@@ -4542,7 +4542,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'readAt'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -4553,7 +4553,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4565,7 +4565,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4577,7 +4577,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4589,7 +4589,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4601,7 +4601,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4614,7 +4614,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate162.errors = vErrors;
@@ -4647,7 +4647,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -4659,7 +4659,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -4673,7 +4673,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -4685,7 +4685,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -4700,7 +4700,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+					vErrors = vErrors === null ? validate162.errors : addErrors(vErrors, validate162.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4712,7 +4712,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -4725,7 +4725,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate161.errors = vErrors;
@@ -4765,7 +4765,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.gameMoney === void 0) {
@@ -4777,7 +4777,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'gameMoney'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.balance === void 0) {
@@ -4789,7 +4789,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'balance'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.rolling === void 0) {
@@ -4801,7 +4801,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'rolling'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.userId === void 0) {
@@ -4813,7 +4813,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'userId'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -4827,7 +4827,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -4839,7 +4839,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -4851,7 +4851,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4863,7 +4863,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4875,7 +4875,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4887,7 +4887,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate150.errors : addErrors(vErrors, validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4900,7 +4900,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		else addError(vErrors, err7);
 		errors++;
 	}
 	validate170.errors = vErrors;
@@ -4978,7 +4978,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -4990,7 +4990,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
@@ -5002,7 +5002,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'createdAt'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.answeredAt === void 0) {
@@ -5014,7 +5014,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'answeredAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.readAt === void 0) {
@@ -5026,7 +5026,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'readAt'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -5038,7 +5038,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.answer === void 0) {
@@ -5050,7 +5050,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'answer'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -5061,7 +5061,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5073,7 +5073,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5085,7 +5085,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5097,7 +5097,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5109,7 +5109,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5121,7 +5121,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate59.errors : addErrors(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5136,7 +5136,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -5149,7 +5149,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		else addError(vErrors, err8);
 		errors++;
 	}
 	validate176.errors = vErrors;
@@ -5184,7 +5184,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.help === void 0) {
@@ -5196,7 +5196,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'help'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -5210,7 +5210,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -5222,7 +5222,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -5234,7 +5234,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+				vErrors = vErrors === null ? validate176.errors : addErrors(vErrors, validate176.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5247,7 +5247,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate175.errors = vErrors;
@@ -5278,7 +5278,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.help === void 0) {
@@ -5290,7 +5290,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'help'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -5304,7 +5304,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -5316,7 +5316,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -5328,7 +5328,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				vErrors = vErrors === null ? validate162.errors : addErrors(vErrors, validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5341,7 +5341,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate184.errors = vErrors;
@@ -5372,7 +5372,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id")) {
@@ -5384,7 +5384,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -5395,7 +5395,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5408,7 +5408,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate186.errors = vErrors;
@@ -5436,7 +5436,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.limit === void 0) {
@@ -5448,7 +5448,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'limit'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.left === void 0) {
@@ -5460,7 +5460,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'left'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.freesAt === void 0) {
@@ -5472,7 +5472,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'freesAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -5486,7 +5486,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 			if ("limit" !== data0) {
@@ -5498,7 +5498,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -5510,7 +5510,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5525,7 +5525,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -5537,7 +5537,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5550,7 +5550,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		else addError(vErrors, err7);
 		errors++;
 	}
 	validate188.errors = vErrors;
@@ -5616,7 +5616,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.locked === void 0) {
@@ -5628,7 +5628,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'locked'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.reason === void 0) {
@@ -5640,7 +5640,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'reason'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.until === void 0) {
@@ -5652,7 +5652,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'until'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -5666,7 +5666,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -5678,7 +5678,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -5692,7 +5692,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be boolean"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -5707,7 +5707,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -5719,7 +5719,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5732,7 +5732,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		else addError(vErrors, err8);
 		errors++;
 	}
 	validate191.errors = vErrors;
@@ -5765,7 +5765,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -5779,7 +5779,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("wait" !== data0) {
@@ -5791,7 +5791,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -5804,7 +5804,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate193.errors = vErrors;
@@ -5832,7 +5832,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.token === void 0) {
@@ -5844,7 +5844,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'token'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -5858,7 +5858,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("authenticated" !== data0) {
@@ -5870,7 +5870,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -5884,7 +5884,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -5896,7 +5896,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5909,7 +5909,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate194.errors = vErrors;
@@ -5942,7 +5942,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 	} else {
@@ -5954,7 +5954,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate197.errors = vErrors;
@@ -5980,7 +5980,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.pw === void 0) {
@@ -5992,7 +5992,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'pw'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id" || key0 === "pw")) {
@@ -6004,7 +6004,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -6015,7 +6015,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+				vErrors = vErrors === null ? validate197.errors : addErrors(vErrors, validate197.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6027,7 +6027,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate110.errors : addErrors(vErrors, validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6040,7 +6040,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate196.errors = vErrors;
@@ -6068,7 +6068,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -6082,7 +6082,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("low_point" !== data0) {
@@ -6094,7 +6094,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -6107,7 +6107,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate200.errors = vErrors;
@@ -6135,7 +6135,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'user'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.registeredAt === void 0) {
@@ -6147,7 +6147,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'registeredAt'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.lastLoginAt === void 0) {
@@ -6159,7 +6159,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'lastLoginAt'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.user !== void 0) {
@@ -6170,7 +6170,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6182,7 +6182,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6194,7 +6194,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6207,7 +6207,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate202.errors = vErrors;
@@ -6238,7 +6238,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.member === void 0) {
@@ -6250,7 +6250,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'member'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -6264,7 +6264,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -6276,7 +6276,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -6288,7 +6288,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate202.errors : addErrors(vErrors, validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6301,7 +6301,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate201.errors = vErrors;
@@ -6342,7 +6342,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (!(data === "deposit" || data === "withdrawal" || data === "transfer_in" || data === "transfer_out")) {
@@ -6354,7 +6354,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate209.errors = vErrors;
@@ -6390,7 +6390,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (!(data === "unknown" || data === "waiting" || data === "completed" || data === "cancelled")) {
@@ -6402,7 +6402,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate212.errors = vErrors;
@@ -6428,7 +6428,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'kind'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.amount === void 0) {
@@ -6440,7 +6440,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.at === void 0) {
@@ -6452,7 +6452,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'at'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.state === void 0) {
@@ -6464,7 +6464,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'state'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.kind !== void 0) {
@@ -6475,7 +6475,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate209.errors : addErrors(vErrors, validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6490,7 +6490,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -6502,7 +6502,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6514,7 +6514,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate212.errors : addErrors(vErrors, validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6527,7 +6527,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate208.errors = vErrors;
@@ -6559,7 +6559,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -6571,7 +6571,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -6585,7 +6585,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -6597,7 +6597,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -6612,7 +6612,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+					vErrors = vErrors === null ? validate208.errors : addErrors(vErrors, validate208.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6624,7 +6624,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -6637,7 +6637,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate207.errors = vErrors;
@@ -6668,7 +6668,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -6682,7 +6682,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("balance" !== data0) {
@@ -6694,7 +6694,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -6707,7 +6707,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate215.errors = vErrors;
@@ -6735,7 +6735,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -6747,7 +6747,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.total === void 0) {
@@ -6759,7 +6759,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'total'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -6773,7 +6773,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -6785,7 +6785,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -6800,7 +6800,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+					vErrors = vErrors === null ? validate142.errors : addErrors(vErrors, validate142.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6812,7 +6812,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -6824,7 +6824,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6837,7 +6837,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate216.errors = vErrors;
@@ -6869,7 +6869,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.page !== void 0) {
@@ -6880,7 +6880,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate96.errors : addErrors(vErrors, validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6892,7 +6892,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate98.errors : addErrors(vErrors, validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6905,7 +6905,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate219.errors = vErrors;
@@ -6933,7 +6933,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -6945,7 +6945,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
@@ -6957,7 +6957,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'createdAt'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.readAt === void 0) {
@@ -6969,7 +6969,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'readAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -6981,7 +6981,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -6992,7 +6992,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7004,7 +7004,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7016,7 +7016,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7028,7 +7028,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7040,7 +7040,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate59.errors : addErrors(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7053,7 +7053,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate223.errors = vErrors;
@@ -7086,7 +7086,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.note === void 0) {
@@ -7098,7 +7098,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'note'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -7112,7 +7112,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -7124,7 +7124,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -7136,7 +7136,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate223.errors : addErrors(vErrors, validate223.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7149,7 +7149,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate222.errors = vErrors;
@@ -7180,7 +7180,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -7192,7 +7192,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -7204,7 +7204,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -7215,7 +7215,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7227,7 +7227,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7239,7 +7239,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate59.errors : addErrors(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7252,7 +7252,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate231.errors = vErrors;
@@ -7283,7 +7283,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -7295,7 +7295,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -7309,7 +7309,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -7321,7 +7321,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -7336,7 +7336,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					vErrors = vErrors === null ? validate231.errors : addErrors(vErrors, validate231.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7348,7 +7348,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -7361,7 +7361,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate230.errors = vErrors;
@@ -7392,7 +7392,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -7404,7 +7404,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -7416,7 +7416,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
@@ -7428,7 +7428,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'createdAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -7439,7 +7439,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7451,7 +7451,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate57.errors : addErrors(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7463,7 +7463,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate59.errors : addErrors(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7475,7 +7475,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7488,7 +7488,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate237.errors = vErrors;
@@ -7520,7 +7520,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -7532,7 +7532,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -7546,7 +7546,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -7558,7 +7558,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -7573,7 +7573,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+					vErrors = vErrors === null ? validate237.errors : addErrors(vErrors, validate237.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7585,7 +7585,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -7598,7 +7598,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate236.errors = vErrors;
@@ -7629,7 +7629,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.until === void 0) {
@@ -7641,7 +7641,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'until'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -7655,7 +7655,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("break" !== data0) {
@@ -7667,7 +7667,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -7679,7 +7679,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7692,7 +7692,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate243.errors = vErrors;
@@ -7730,7 +7730,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -7746,7 +7746,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be <= 9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < -9007199254740991 || isNaN(data)) {
@@ -7761,7 +7761,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be >= -9007199254740991"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -7775,7 +7775,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 	}
@@ -7802,7 +7802,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'kind'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.company === void 0) {
@@ -7814,7 +7814,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'company'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.game === void 0) {
@@ -7826,7 +7826,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'game'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "kind" || key0 === "company" || key0 === "game")) {
@@ -7838,7 +7838,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.kind !== void 0) {
@@ -7852,7 +7852,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 			if ("slot" !== data0) {
@@ -7864,7 +7864,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -7876,7 +7876,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7888,7 +7888,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7901,7 +7901,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate246.errors = vErrors;
@@ -7947,7 +7947,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'kind'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.company === void 0) {
@@ -7959,7 +7959,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'company'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "kind" || key0 === "company")) {
@@ -7971,7 +7971,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.kind !== void 0) {
@@ -7985,7 +7985,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 			if (!(data0 === "casino" || data0 === "sport")) {
@@ -7997,7 +7997,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -8009,7 +8009,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8022,7 +8022,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate251.errors = vErrors;
@@ -8050,7 +8050,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+		vErrors = vErrors === null ? validate246.errors : addErrors(vErrors, validate246.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8067,7 +8067,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+		vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8088,7 +8088,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must match exactly one schema in oneOf"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -8122,7 +8122,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.deposit === void 0) {
@@ -8134,7 +8134,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'deposit'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.instruction === void 0) {
@@ -8146,7 +8146,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'instruction'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -8160,7 +8160,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -8172,7 +8172,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -8184,7 +8184,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate124.errors : addErrors(vErrors, validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8198,7 +8198,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -8211,7 +8211,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate254.errors = vErrors;
@@ -8243,7 +8243,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.amount === void 0) {
@@ -8255,7 +8255,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "code" || key0 === "amount")) {
@@ -8267,7 +8267,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.code !== void 0) {
@@ -8278,7 +8278,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8290,7 +8290,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate66.errors : addErrors(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8303,7 +8303,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate256.errors = vErrors;
@@ -8331,7 +8331,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nameKo === void 0) {
@@ -8343,7 +8343,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameKo'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
@@ -8355,7 +8355,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameEn'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.minAmount === void 0) {
@@ -8367,7 +8367,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'minAmount'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.maxAmount === void 0) {
@@ -8379,7 +8379,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'maxAmount'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.code !== void 0) {
@@ -8390,7 +8390,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8402,7 +8402,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate82.errors : addErrors(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8414,7 +8414,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate84.errors : addErrors(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8426,7 +8426,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8438,7 +8438,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8451,7 +8451,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate260.errors = vErrors;
@@ -8484,7 +8484,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -8496,7 +8496,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -8510,7 +8510,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -8522,7 +8522,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -8537,7 +8537,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+					vErrors = vErrors === null ? validate260.errors : addErrors(vErrors, validate260.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8549,7 +8549,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -8562,7 +8562,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate259.errors = vErrors;
@@ -8593,7 +8593,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'ticket'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.amount === void 0) {
@@ -8605,7 +8605,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "ticket" || key0 === "amount")) {
@@ -8617,7 +8617,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.ticket !== void 0) {
@@ -8632,7 +8632,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					else addError(vErrors, err3);
 					errors++;
 				}
 			} else {
@@ -8644,7 +8644,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -8656,7 +8656,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate66.errors : addErrors(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8669,7 +8669,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate267.errors = vErrors;
@@ -8696,7 +8696,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be integer"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -8712,7 +8712,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be <= 1000000000"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < 1 || isNaN(data)) {
@@ -8727,7 +8727,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be >= 1"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -8754,7 +8754,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "amount")) {
@@ -8766,7 +8766,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.amount !== void 0) {
@@ -8777,7 +8777,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate270.errors : addErrors(vErrors, validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8790,7 +8790,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate269.errors = vErrors;
@@ -8912,7 +8912,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (!(data === "request_invalid" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "route_unknown" || data === "method_not_allowed" || data === "request_in_progress" || data === "request_too_large" || data === "media_type_unsupported" || data === "idempotency_key_reused" || data === "too_many_requests" || data === "internal_fault" || data === "backend_fault" || data === "backend_answer_invalid" || data === "backend_unreachable" || data === "backend_timeout" || data === "outcome_unknown")) {
@@ -8924,7 +8924,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate273.errors = vErrors;
@@ -8950,7 +8950,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'pointer'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.message === void 0) {
@@ -8962,7 +8962,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'message'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.pointer !== void 0) {
@@ -8975,7 +8975,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -8989,7 +8989,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -9002,7 +9002,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate275.errors = vErrors;
@@ -9032,7 +9032,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'type'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.title === void 0) {
@@ -9044,7 +9044,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status === void 0) {
@@ -9056,7 +9056,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.code === void 0) {
@@ -9068,7 +9068,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.requestId === void 0) {
@@ -9080,7 +9080,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'requestId'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.type !== void 0) {
@@ -9095,7 +9095,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must match format \"uri-reference\""
 					};
 					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					else addError(vErrors, err5);
 					errors++;
 				}
 			} else {
@@ -9107,7 +9107,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -9121,7 +9121,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -9136,7 +9136,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				else addError(vErrors, err8);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
@@ -9152,7 +9152,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must be <= 599"
 					};
 					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					else addError(vErrors, err9);
 					errors++;
 				}
 				if (data2 < 400 || isNaN(data2)) {
@@ -9167,7 +9167,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must be >= 400"
 					};
 					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					else addError(vErrors, err10);
 					errors++;
 				}
 			}
@@ -9180,7 +9180,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate273.errors : addErrors(vErrors, validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9194,7 +9194,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				else addError(vErrors, err11);
 				errors++;
 			}
 		}
@@ -9210,7 +9210,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have more than 64 characters"
 					};
 					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					else addError(vErrors, err12);
 					errors++;
 				}
 				if (func1(data5) < 1) {
@@ -9222,7 +9222,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					else addError(vErrors, err13);
 					errors++;
 				}
 			} else {
@@ -9234,7 +9234,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				else addError(vErrors, err14);
 				errors++;
 			}
 		}
@@ -9250,7 +9250,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have more than 50 items"
 					};
 					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					else addError(vErrors, err15);
 					errors++;
 				}
 				const len0 = data6.length;
@@ -9261,7 +9261,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+					vErrors = vErrors === null ? validate275.errors : addErrors(vErrors, validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9273,7 +9273,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				else addError(vErrors, err16);
 				errors++;
 			}
 		}
@@ -9286,7 +9286,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		else addError(vErrors, err17);
 		errors++;
 	}
 	validate272.errors = vErrors;
@@ -9370,7 +9370,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be integer,null"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (typeof data == "number" && isFinite(data)) {
@@ -9386,7 +9386,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be <= 1000000000"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data < 1 || isNaN(data)) {
@@ -9401,7 +9401,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be >= 1"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	}
@@ -9428,7 +9428,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'limit'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.value === void 0) {
@@ -9440,7 +9440,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'value'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.used === void 0) {
@@ -9452,7 +9452,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'used'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.left === void 0) {
@@ -9464,7 +9464,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'left'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.pendingValue === void 0) {
@@ -9476,7 +9476,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'pendingValue'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.pendingFrom === void 0) {
@@ -9488,7 +9488,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'pendingFrom'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.limit !== void 0) {
@@ -9499,7 +9499,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9511,7 +9511,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				vErrors = vErrors === null ? validate281.errors : addErrors(vErrors, validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9526,7 +9526,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -9541,7 +9541,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -9553,7 +9553,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				vErrors = vErrors === null ? validate281.errors : addErrors(vErrors, validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9565,7 +9565,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9578,7 +9578,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		else addError(vErrors, err8);
 		errors++;
 	}
 	validate279.errors = vErrors;
@@ -9621,7 +9621,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be integer"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (!(data === 15 || data === 30 || data === 60)) {
@@ -9633,7 +9633,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate287.errors = vErrors;
@@ -9659,7 +9659,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'balance'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.games === void 0) {
@@ -9671,7 +9671,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'games'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.balance !== void 0) {
@@ -9685,7 +9685,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -9700,7 +9700,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -9713,7 +9713,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate291.errors = vErrors;
@@ -9743,7 +9743,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'name'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.address === void 0) {
@@ -9755,7 +9755,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'address'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.name !== void 0) {
@@ -9768,7 +9768,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -9782,7 +9782,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -9795,7 +9795,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate297.errors = vErrors;
@@ -9825,7 +9825,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.now === void 0) {
@@ -9837,7 +9837,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'now'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.limits === void 0) {
@@ -9849,7 +9849,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'limits'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.breakUntil === void 0) {
@@ -9861,7 +9861,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'breakUntil'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.checkMinutes === void 0) {
@@ -9873,7 +9873,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'checkMinutes'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.checkDue === void 0) {
@@ -9885,7 +9885,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'checkDue'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.playingSince === void 0) {
@@ -9897,7 +9897,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'playingSince'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.sessionIn === void 0) {
@@ -9909,7 +9909,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'sessionIn'"
 			};
 			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			else addError(vErrors, err7);
 			errors++;
 		}
 		if (data.sessionOut === void 0) {
@@ -9921,7 +9921,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'sessionOut'"
 			};
 			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			else addError(vErrors, err8);
 			errors++;
 		}
 		if (data.netMonth === void 0) {
@@ -9933,7 +9933,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'netMonth'"
 			};
 			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			else addError(vErrors, err9);
 			errors++;
 		}
 		if (data.netThreeMonths === void 0) {
@@ -9945,7 +9945,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'netThreeMonths'"
 			};
 			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			else addError(vErrors, err10);
 			errors++;
 		}
 		if (data.netKnown === void 0) {
@@ -9957,7 +9957,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'netKnown'"
 			};
 			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			else addError(vErrors, err11);
 			errors++;
 		}
 		if (data.knownSince === void 0) {
@@ -9969,7 +9969,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'knownSince'"
 			};
 			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			else addError(vErrors, err12);
 			errors++;
 		}
 		if (data.loginBefore === void 0) {
@@ -9981,7 +9981,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'loginBefore'"
 			};
 			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			else addError(vErrors, err13);
 			errors++;
 		}
 		if (data.loginLast === void 0) {
@@ -9993,7 +9993,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'loginLast'"
 			};
 			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			else addError(vErrors, err14);
 			errors++;
 		}
 		if (data.help === void 0) {
@@ -10005,7 +10005,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'help'"
 			};
 			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			else addError(vErrors, err15);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -10019,7 +10019,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				else addError(vErrors, err16);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -10031,7 +10031,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				else addError(vErrors, err17);
 				errors++;
 			}
 		}
@@ -10043,7 +10043,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10058,7 +10058,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+					vErrors = vErrors === null ? validate279.errors : addErrors(vErrors, validate279.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10070,7 +10070,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				else addError(vErrors, err18);
 				errors++;
 			}
 		}
@@ -10082,7 +10082,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10094,7 +10094,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				vErrors = vErrors === null ? validate287.errors : addErrors(vErrors, validate287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10106,7 +10106,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10118,7 +10118,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10130,7 +10130,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10142,7 +10142,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10157,7 +10157,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				else addError(vErrors, err19);
 				errors++;
 			}
 		}
@@ -10172,7 +10172,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				else addError(vErrors, err20);
 				errors++;
 			}
 		}
@@ -10187,7 +10187,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				else addError(vErrors, err21);
 				errors++;
 			}
 		}
@@ -10199,7 +10199,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10211,7 +10211,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10223,7 +10223,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10238,7 +10238,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+					vErrors = vErrors === null ? validate297.errors : addErrors(vErrors, validate297.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10250,7 +10250,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				else addError(vErrors, err22);
 				errors++;
 			}
 		}
@@ -10263,7 +10263,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		else addError(vErrors, err23);
 		errors++;
 	}
 	validate277.errors = vErrors;
@@ -10308,7 +10308,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.count === void 0) {
@@ -10320,7 +10320,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'count'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -10334,7 +10334,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -10346,7 +10346,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -10358,7 +10358,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10371,7 +10371,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate299.errors = vErrors;
@@ -10402,7 +10402,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -10416,7 +10416,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("reality_check" !== data0) {
@@ -10428,7 +10428,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -10441,7 +10441,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate301.errors = vErrors;
@@ -10469,7 +10469,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.code === void 0) {
@@ -10481,7 +10481,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -10495,7 +10495,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -10507,7 +10507,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -10519,7 +10519,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10532,7 +10532,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate302.errors = vErrors;
@@ -10564,7 +10564,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 20 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (!pattern6.test(data)) {
@@ -10576,7 +10576,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^\\+?[0-9][0-9-]{6,18}$\""
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 	} else {
@@ -10588,7 +10588,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate308.errors = vErrors;
@@ -10614,7 +10614,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 40 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 1) {
@@ -10626,7 +10626,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern3.test(data)) {
@@ -10638,7 +10638,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -10650,7 +10650,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate310.errors = vErrors;
@@ -10677,7 +10677,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 31 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 5) {
@@ -10689,7 +10689,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 5 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern8.test(data)) {
@@ -10701,7 +10701,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^[0-9][0-9-]*$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -10713,7 +10713,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate313.errors = vErrors;
@@ -10739,7 +10739,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.pw === void 0) {
@@ -10751,7 +10751,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'pw'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.nick === void 0) {
@@ -10763,7 +10763,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nick'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.phone === void 0) {
@@ -10775,7 +10775,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'phone'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.bankname === void 0) {
@@ -10787,7 +10787,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankname'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.bankOwner === void 0) {
@@ -10799,7 +10799,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankOwner'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.banknum === void 0) {
@@ -10811,7 +10811,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'banknum'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id" || key0 === "pw" || key0 === "nick" || key0 === "phone" || key0 === "bankname" || key0 === "bankOwner" || key0 === "banknum" || key0 === "code")) {
@@ -10823,7 +10823,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			else addError(vErrors, err7);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -10834,7 +10834,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate115.errors : addErrors(vErrors, validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10846,7 +10846,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate112.errors : addErrors(vErrors, validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10858,7 +10858,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate118.errors : addErrors(vErrors, validate118.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10870,7 +10870,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				vErrors = vErrors === null ? validate308.errors : addErrors(vErrors, validate308.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10882,7 +10882,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate310.errors : addErrors(vErrors, validate310.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10894,7 +10894,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+				vErrors = vErrors === null ? validate73.errors : addErrors(vErrors, validate73.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10906,7 +10906,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate313.errors : addErrors(vErrors, validate313.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10918,7 +10918,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10931,7 +10931,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		else addError(vErrors, err8);
 		errors++;
 	}
 	validate304.errors = vErrors;
@@ -10959,7 +10959,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.count === void 0) {
@@ -10971,7 +10971,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'count'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -10985,7 +10985,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -10997,7 +10997,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -11009,7 +11009,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11022,7 +11022,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate316.errors = vErrors;
@@ -11053,7 +11053,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.phone === void 0) {
@@ -11065,7 +11065,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'phone'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.banknum === void 0) {
@@ -11077,7 +11077,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'banknum'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.newPw === void 0) {
@@ -11089,7 +11089,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'newPw'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "id" || key0 === "phone" || key0 === "banknum" || key0 === "newPw")) {
@@ -11101,7 +11101,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -11112,7 +11112,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+				vErrors = vErrors === null ? validate197.errors : addErrors(vErrors, validate197.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11128,7 +11128,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					else addError(vErrors, err5);
 					errors++;
 				}
 			} else {
@@ -11140,7 +11140,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -11156,7 +11156,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					else addError(vErrors, err7);
 					errors++;
 				}
 			} else {
@@ -11168,7 +11168,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				else addError(vErrors, err8);
 				errors++;
 			}
 		}
@@ -11180,7 +11180,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate112.errors : addErrors(vErrors, validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11193,7 +11193,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		else addError(vErrors, err9);
 		errors++;
 	}
 	validate318.errors = vErrors;
@@ -11221,7 +11221,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -11235,7 +11235,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("unauthenticated" !== data0) {
@@ -11247,7 +11247,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -11260,7 +11260,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate321.errors = vErrors;
@@ -11288,7 +11288,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.token === void 0) {
@@ -11300,7 +11300,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'token'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.sideUser === void 0) {
@@ -11312,7 +11312,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'sideUser'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.expiresAt === void 0) {
@@ -11324,7 +11324,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'expiresAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -11338,7 +11338,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 			if ("authenticated" !== data0) {
@@ -11350,7 +11350,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -11364,7 +11364,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -11376,7 +11376,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11388,7 +11388,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11401,7 +11401,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		else addError(vErrors, err7);
 		errors++;
 	}
 	validate322.errors = vErrors;
@@ -11434,7 +11434,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'limit'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.value === void 0) {
@@ -11446,7 +11446,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'value'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "limit" || key0 === "value")) {
@@ -11458,7 +11458,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.limit !== void 0) {
@@ -11469,7 +11469,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11481,7 +11481,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				vErrors = vErrors === null ? validate281.errors : addErrors(vErrors, validate281.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11494,7 +11494,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate325.errors = vErrors;
@@ -11522,7 +11522,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'minutes'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "minutes")) {
@@ -11534,7 +11534,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.minutes !== void 0) {
@@ -11545,7 +11545,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				vErrors = vErrors === null ? validate287.errors : addErrors(vErrors, validate287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11558,7 +11558,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate328.errors = vErrors;
@@ -11586,7 +11586,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -11600,7 +11600,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -11612,7 +11612,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -11625,7 +11625,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate330.errors = vErrors;
@@ -11653,7 +11653,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.sideUser === void 0) {
@@ -11665,7 +11665,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'sideUser'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -11679,7 +11679,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("authenticated" !== data0) {
@@ -11691,7 +11691,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -11703,7 +11703,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11716,7 +11716,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate331.errors = vErrors;
@@ -11791,7 +11791,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameKo'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
@@ -11803,7 +11803,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameEn'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.nameKo !== void 0) {
@@ -11814,7 +11814,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate82.errors : addErrors(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11826,7 +11826,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate84.errors : addErrors(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11839,7 +11839,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate334.errors = vErrors;
@@ -11869,7 +11869,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'address'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.address !== void 0) {
@@ -11882,7 +11882,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 		}
@@ -11895,7 +11895,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate338.errors = vErrors;
@@ -11922,7 +11922,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.minimumAge === void 0) {
@@ -11934,7 +11934,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'minimumAge'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.terms === void 0) {
@@ -11946,7 +11946,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'terms'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.banks === void 0) {
@@ -11958,7 +11958,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'banks'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.support === void 0) {
@@ -11970,7 +11970,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'support'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -11984,7 +11984,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -11996,7 +11996,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -12011,7 +12011,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -12026,7 +12026,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				else addError(vErrors, err8);
 				errors++;
 			}
 		}
@@ -12041,7 +12041,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+					vErrors = vErrors === null ? validate334.errors : addErrors(vErrors, validate334.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12053,7 +12053,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				else addError(vErrors, err9);
 				errors++;
 			}
 		}
@@ -12068,7 +12068,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+					vErrors = vErrors === null ? validate338.errors : addErrors(vErrors, validate338.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12080,7 +12080,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				else addError(vErrors, err10);
 				errors++;
 			}
 		}
@@ -12093,7 +12093,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		else addError(vErrors, err11);
 		errors++;
 	}
 	validate333.errors = vErrors;
@@ -12146,7 +12146,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'language'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "language")) {
@@ -12158,7 +12158,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.language !== void 0) {
@@ -12172,7 +12172,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if (!(data0 === "en" || data0 === "ko" || data0 === "vn" || data0 === "jp" || data0 === "cn" || data0 === "th")) {
@@ -12184,7 +12184,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -12197,7 +12197,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate340.errors = vErrors;
@@ -12225,7 +12225,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nameKo === void 0) {
@@ -12237,7 +12237,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameKo'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
@@ -12249,7 +12249,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nameEn'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.code !== void 0) {
@@ -12260,7 +12260,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12272,7 +12272,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate82.errors : addErrors(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12284,7 +12284,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate84.errors : addErrors(vErrors, validate84.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12296,7 +12296,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate106.errors : addErrors(vErrors, validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12308,7 +12308,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12321,7 +12321,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate342.errors = vErrors;
@@ -12354,7 +12354,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.games === void 0) {
@@ -12366,7 +12366,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'games'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -12380,7 +12380,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -12392,7 +12392,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -12407,7 +12407,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+					vErrors = vErrors === null ? validate342.errors : addErrors(vErrors, validate342.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12419,7 +12419,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -12432,7 +12432,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate341.errors = vErrors;
@@ -12463,7 +12463,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.slot === void 0) {
@@ -12475,7 +12475,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'slot'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -12489,7 +12489,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -12501,7 +12501,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -12516,7 +12516,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+					vErrors = vErrors === null ? validate102.errors : addErrors(vErrors, validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12528,7 +12528,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -12541,7 +12541,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate349.errors = vErrors;
@@ -12572,7 +12572,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'company'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "company")) {
@@ -12584,7 +12584,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.company !== void 0) {
@@ -12595,7 +12595,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12608,7 +12608,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate351.errors = vErrors;
@@ -12636,7 +12636,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.sport === void 0) {
@@ -12648,7 +12648,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'sport'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -12662,7 +12662,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -12674,7 +12674,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -12689,7 +12689,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+					vErrors = vErrors === null ? validate102.errors : addErrors(vErrors, validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12701,7 +12701,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -12714,7 +12714,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		else addError(vErrors, err5);
 		errors++;
 	}
 	validate353.errors = vErrors;
@@ -12760,7 +12760,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'days'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "days")) {
@@ -12772,7 +12772,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.days !== void 0) {
@@ -12786,7 +12786,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if (!(data0 === 1 || data0 === 7 || data0 === 30)) {
@@ -12798,7 +12798,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -12811,7 +12811,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate355.errors = vErrors;
@@ -12839,7 +12839,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -12853,7 +12853,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -12865,7 +12865,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -12878,7 +12878,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate356.errors = vErrors;
@@ -12906,7 +12906,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -12920,7 +12920,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("time" !== data0) {
@@ -12932,7 +12932,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -12945,7 +12945,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate357.errors = vErrors;
@@ -12973,7 +12973,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'userId'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nick === void 0) {
@@ -12985,7 +12985,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'nick'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.phone === void 0) {
@@ -12997,7 +12997,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'phone'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.level === void 0) {
@@ -13009,7 +13009,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'level'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.balance === void 0) {
@@ -13021,7 +13021,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'balance'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.in_balance === void 0) {
@@ -13033,7 +13033,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'in_balance'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.rolling === void 0) {
@@ -13045,7 +13045,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'rolling'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.bankname === void 0) {
@@ -13057,7 +13057,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankname'"
 			};
 			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			else addError(vErrors, err7);
 			errors++;
 		}
 		if (data.bankOwner === void 0) {
@@ -13069,7 +13069,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankOwner'"
 			};
 			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			else addError(vErrors, err8);
 			errors++;
 		}
 		if (data.banknum === void 0) {
@@ -13081,7 +13081,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'banknum'"
 			};
 			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			else addError(vErrors, err9);
 			errors++;
 		}
 		if (data.noteCount === void 0) {
@@ -13093,7 +13093,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'noteCount'"
 			};
 			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			else addError(vErrors, err10);
 			errors++;
 		}
 		if (data.helpCount === void 0) {
@@ -13105,7 +13105,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'helpCount'"
 			};
 			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			else addError(vErrors, err11);
 			errors++;
 		}
 		if (data.userId !== void 0) {
@@ -13116,7 +13116,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate150.errors : addErrors(vErrors, validate150.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13130,7 +13130,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				else addError(vErrors, err12);
 				errors++;
 			}
 		}
@@ -13144,7 +13144,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				else addError(vErrors, err13);
 				errors++;
 			}
 		}
@@ -13159,7 +13159,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be number"
 				};
 				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				else addError(vErrors, err14);
 				errors++;
 			}
 		}
@@ -13171,7 +13171,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13183,7 +13183,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13195,7 +13195,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13209,7 +13209,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				else addError(vErrors, err15);
 				errors++;
 			}
 		}
@@ -13223,7 +13223,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				else addError(vErrors, err16);
 				errors++;
 			}
 		}
@@ -13237,7 +13237,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				else addError(vErrors, err17);
 				errors++;
 			}
 		}
@@ -13249,7 +13249,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13261,7 +13261,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13274,7 +13274,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		else addError(vErrors, err18);
 		errors++;
 	}
 	validate358.errors = vErrors;
@@ -13339,7 +13339,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	}
 	if (!(data === "/" || data === "/login" || data === "/register" || data === "/casino" || data === "/slot" || data === "/slot/game" || data === "/search" || data === "/sport" || data === "/game" || data === "/comp" || data === "/deposit" || data === "/withdraw" || data === "/user" || data === "/limits" || data === "/help" || data === "/note" || data === "/notice" || data === "other")) {
@@ -13351,7 +13351,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate366.errors = vErrors;
@@ -13380,7 +13380,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be <= 300000"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data < 0 || isNaN(data)) {
@@ -13395,7 +13395,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be >= 0"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 	} else {
@@ -13407,7 +13407,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate368.errors = vErrors;
@@ -13436,7 +13436,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be <= 100"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data < 0 || isNaN(data)) {
@@ -13451,7 +13451,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must be >= 0"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 	} else {
@@ -13463,7 +13463,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be number"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate373.errors = vErrors;
@@ -13489,7 +13489,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'page'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "page" || key0 === "ttfb" || key0 === "fcp" || key0 === "lcp" || key0 === "inp" || key0 === "cls")) {
@@ -13501,7 +13501,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.page !== void 0) {
@@ -13512,7 +13512,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+				vErrors = vErrors === null ? validate366.errors : addErrors(vErrors, validate366.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13524,7 +13524,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13536,7 +13536,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13548,7 +13548,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13560,7 +13560,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13572,7 +13572,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate373.errors : addErrors(vErrors, validate373.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13585,7 +13585,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate365.errors = vErrors;
@@ -13613,7 +13613,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -13627,7 +13627,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -13639,7 +13639,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -13652,7 +13652,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate375.errors = vErrors;
@@ -13680,7 +13680,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -13694,7 +13694,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("wait" !== data0) {
@@ -13706,7 +13706,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -13719,7 +13719,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate376.errors = vErrors;
@@ -13747,7 +13747,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.balance === void 0) {
@@ -13759,7 +13759,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'balance'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.gameMoney === void 0) {
@@ -13771,7 +13771,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'gameMoney'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.rolling === void 0) {
@@ -13783,7 +13783,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'rolling'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -13797,7 +13797,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -13809,7 +13809,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -13821,7 +13821,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13833,7 +13833,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13845,7 +13845,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13858,7 +13858,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate377.errors = vErrors;
@@ -13891,7 +13891,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'id'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.amount === void 0) {
@@ -13903,7 +13903,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'amount'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status === void 0) {
@@ -13915,7 +13915,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.requestedAt === void 0) {
@@ -13927,7 +13927,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'requestedAt'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.settledAt === void 0) {
@@ -13939,7 +13939,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'settledAt'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.bankname === void 0) {
@@ -13951,7 +13951,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'bankname'"
 			};
 			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.banknum === void 0) {
@@ -13963,7 +13963,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'banknum'"
 			};
 			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.id !== void 0) {
@@ -13974,7 +13974,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate55.errors : addErrors(vErrors, validate55.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13986,7 +13986,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13998,7 +13998,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = vErrors === null ? validate127.errors : addErrors(vErrors, validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14010,7 +14010,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14022,7 +14022,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14036,7 +14036,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -14050,7 +14050,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				else addError(vErrors, err8);
 				errors++;
 			}
 		}
@@ -14063,7 +14063,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		else addError(vErrors, err9);
 		errors++;
 	}
 	validate382.errors = vErrors;
@@ -14098,7 +14098,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.list === void 0) {
@@ -14110,7 +14110,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'list'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.total === void 0) {
@@ -14122,7 +14122,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'total'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -14136,7 +14136,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -14148,7 +14148,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				else addError(vErrors, err4);
 				errors++;
 			}
 		}
@@ -14163,7 +14163,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+					vErrors = vErrors === null ? validate382.errors : addErrors(vErrors, validate382.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14175,7 +14175,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 		}
@@ -14187,7 +14187,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate91.errors : addErrors(vErrors, validate91.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14200,7 +14200,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		else addError(vErrors, err6);
 		errors++;
 	}
 	validate381.errors = vErrors;
@@ -14232,7 +14232,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.page !== void 0) {
@@ -14243,7 +14243,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate96.errors : addErrors(vErrors, validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14255,7 +14255,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate98.errors : addErrors(vErrors, validate98.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14268,7 +14268,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		else addError(vErrors, err1);
 		errors++;
 	}
 	validate390.errors = vErrors;
@@ -14296,7 +14296,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.withdrawal === void 0) {
@@ -14308,7 +14308,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'withdrawal'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -14322,7 +14322,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -14334,7 +14334,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -14346,7 +14346,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+				vErrors = vErrors === null ? validate382.errors : addErrors(vErrors, validate382.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14359,7 +14359,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate393.errors = vErrors;
@@ -14390,7 +14390,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'code'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "code")) {
@@ -14402,7 +14402,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.code !== void 0) {
@@ -14413,7 +14413,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14426,7 +14426,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		else addError(vErrors, err2);
 		errors++;
 	}
 	validate395.errors = vErrors;
@@ -14454,7 +14454,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.ticket === void 0) {
@@ -14466,7 +14466,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'ticket'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.minAmount === void 0) {
@@ -14478,7 +14478,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'minAmount'"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.maxAmount === void 0) {
@@ -14490,7 +14490,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'maxAmount'"
 			};
 			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			else addError(vErrors, err3);
 			errors++;
 		}
 		if (data.expiresAt === void 0) {
@@ -14502,7 +14502,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'expiresAt'"
 			};
 			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			else addError(vErrors, err4);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -14516,7 +14516,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				else addError(vErrors, err5);
 				errors++;
 			}
 			if ("success" !== data0) {
@@ -14528,7 +14528,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				else addError(vErrors, err6);
 				errors++;
 			}
 		}
@@ -14542,7 +14542,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
@@ -14554,7 +14554,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14566,7 +14566,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate86.errors : addErrors(vErrors, validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14578,7 +14578,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14591,7 +14591,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		else addError(vErrors, err8);
 		errors++;
 	}
 	validate397.errors = vErrors;
@@ -14625,7 +14625,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 120 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 1) {
@@ -14637,7 +14637,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern3.test(data)) {
@@ -14649,7 +14649,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -14661,7 +14661,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate403.errors = vErrors;
@@ -14688,7 +14688,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have more than 4000 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (func1(data) < 1) {
@@ -14700,7 +14700,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have fewer than 1 characters"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (!pattern10.test(data)) {
@@ -14712,7 +14712,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must match pattern \"^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$\""
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 	} else {
@@ -14724,7 +14724,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be string"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate405.errors = vErrors;
@@ -14750,7 +14750,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -14762,7 +14762,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "title" || key0 === "content")) {
@@ -14774,7 +14774,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.title !== void 0) {
@@ -14785,7 +14785,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate403.errors : addErrors(vErrors, validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14797,7 +14797,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate405.errors : addErrors(vErrors, validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14810,7 +14810,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate402.errors = vErrors;
@@ -14837,7 +14837,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'kind'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "kind")) {
@@ -14849,7 +14849,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.kind !== void 0) {
@@ -14863,7 +14863,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("account" !== data0) {
@@ -14875,7 +14875,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
@@ -14888,7 +14888,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate408.errors = vErrors;
@@ -14916,7 +14916,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+		vErrors = vErrors === null ? validate402.errors : addErrors(vErrors, validate402.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -14933,7 +14933,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+		vErrors = vErrors === null ? validate408.errors : addErrors(vErrors, validate408.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -14954,7 +14954,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must match exactly one schema in oneOf"
 		};
 		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
+		else addError(vErrors, err0);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -14988,7 +14988,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'title'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.content === void 0) {
@@ -15000,7 +15000,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'content'"
 			};
 			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			else addError(vErrors, err1);
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "title" || key0 === "content")) {
@@ -15012,7 +15012,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must NOT have additional properties"
 			};
 			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			else addError(vErrors, err2);
 			errors++;
 		}
 		if (data.title !== void 0) {
@@ -15023,7 +15023,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate403.errors : addErrors(vErrors, validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15035,7 +15035,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate405.errors : addErrors(vErrors, validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15048,7 +15048,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate410.errors = vErrors;
@@ -15076,7 +15076,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 				message: "must have required property 'status'"
 			};
 			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.status !== void 0) {
@@ -15090,7 +15090,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				else addError(vErrors, err1);
 				errors++;
 			}
 			if ("pass" !== data0) {
@@ -15102,7 +15102,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				else addError(vErrors, err2);
 				errors++;
 			}
 		}
@@ -15115,7 +15115,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			message: "must be object"
 		};
 		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		else addError(vErrors, err3);
 		errors++;
 	}
 	validate413.errors = vErrors;
@@ -15126,6 +15126,15 @@ validate413.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function addError(all, error) {
+	all.push(all.length < 1e4 ? error : all[0]);
+}
+function addErrors(all, more) {
+	if (all.length < 1e4) for (const error of more) all.push(error);
+	else all.push(all[0]);
+	return all;
+}
 // .cache/contract/validators.entry.mjs
 const validators = { ...validators_source_exports };
-export { validators };
+const mostErrors = 1e4;
+export { mostErrors, validators };

@@ -1,6 +1,6 @@
 import { answerFields } from '../../generated/answer-fields.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import { validators } from '../../generated/validators.js'
+import { mostErrors, validators } from '../../generated/validators.js'
 import type { ValidationError } from '../../generated/validators.js'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
 import { breachesOf, unknownOutcome, wholeAnswer } from '../drift/breaches.ts'
@@ -102,8 +102,9 @@ function verdictOf(
   return haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
 }
 
-/** Whether every fault is in an item of a list, and each such list has an item without one. */
+/** Whether every fault is known and in an item of a list, and each such list has an item without one. */
 function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
+  if (faults.length >= mostErrors) return false
   const oddItems = new Map<string, Set<string>>()
   for (const { instancePath } of faults) {
     const [, list = '', item] = /^\/([^/]+)\/(\d+)/.exec(instancePath) ?? []

@@ -47,10 +47,15 @@ export function reduceToFields(
 }
 
 function reduceList(item: Fields, list: unknown[], findings: Findings, at: string): true {
-  const kept = list.filter((one) => reduceToFields(item, one, findings, at, true))
-  if (kept.length < list.length) {
+  let kept = 0
+  for (const one of list) {
+    if (!reduceToFields(item, one, findings, at, true)) continue
+    list[kept] = one
+    kept += 1
+  }
+  if (kept < list.length) {
     findings.dropped.add(at)
-    list.splice(0, list.length, ...kept)
+    list.length = kept
   }
   return true
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { startSignedInHarness } from './proxy-harness.ts'
+import { text } from './scripted-backend.ts'
+
+const NOTICES = 'community/notices'
+const COUNT = 200_000
+
+/** An answer with a list of these items, each so often. */
+const listOf = (...items: readonly (readonly [string, number])[]) =>
+  text(
+    `{"status":"success","list":[${items.flatMap(([item, count]) => Array<string>(count).fill(item)).join(',')}]}`,
+  )
+
+test('a long list whose items all break the contract holds nobody up, and what is no item is left out', async () => {
+  const { backend, browser, log } = await startSignedInHarness()
+  backend.does(NOTICES, listOf(['5', 1], ['{}', COUNT], ['"odd"', 1]))
+  const { status, body } = await browser.post('get-user-notices', {})
+  expect([status, (body['list'] as unknown[]).length]).toEqual([200, COUNT])
+  const told = log.filter(({ event }) => event === 'answer_unlike_contract')
+  expect(new Set(told.map(({ keyword }) => keyword))).toEqual(new Set(['required', 'type']))
+})
+
+test('in the mode enforce such a list is refused, also when some items at its end are sound', async () => {
+  const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
+  const sound = JSON.stringify({
+    id: 1,
+    title: '공지',
+    content: '안내',
+    createdAt: '2026-11-20T12:00:00Z',
+  })
+  backend.does(NOTICES, listOf(['{}', COUNT], [sound, 3]))
+  const { status, body } = await browser.post('get-user-notices', {})
+  expect([status, body['code']]).toEqual([502, 'backend_answer_invalid'])
+})
