@@ -11,12 +11,14 @@ type Quote = { readonly file: string; readonly title: string }
 const quotesIn = (markdown: string): Quote[] =>
   markdown.split('\n').flatMap((line) => {
     let file = ''
-    return [...line.matchAll(/`([^`]+\.test\.tsx?|tests\/support\/[^`]+\.ts)`|“([^”]+)”/g)].flatMap(
-      ([, path, title]): Quote[] => {
-        if (path !== undefined) file = path
-        return title === undefined || file === '' ? [] : [{ file, title }]
-      },
-    )
+    return [
+      ...line.matchAll(
+        /`([^`]+\.test\.tsx?|tests\/e2e\/matrix\/[^`]+\.ts|tests\/support\/[^`]+\.ts)`|“([^”]+)”/g,
+      ),
+    ].flatMap(([, path, title]): Quote[] => {
+      if (path !== undefined) file = path
+      return title === undefined || file === '' ? [] : [{ file, title }]
+    })
   })
 
 const isMissing = ({ file, title }: Quote): boolean => {
