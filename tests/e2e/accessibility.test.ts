@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { jackpotAtFirst } from '../../src/features/home/jackpot.ts'
+import { popup, tellGuestPlaces, tellMemberPlaces } from '../support/accessible-places.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { screensForAll } from '../support/screens.ts'
 import { expect, test } from '../support/story.ts'
 import {
-  answerDialog,
   becomeMember,
   demo,
   desk,
@@ -20,8 +19,6 @@ test.use({ contextOptions: still })
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
 
-const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
-
 const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise<void> => {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
@@ -30,77 +27,9 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise
   throw new Error('Tab does not lead there')
 }
 
-// Those of guests at one of the two sizes: at both, in each language, and all of members, `npm run test:matrix` has them.
-const dealt = <Place>(places: readonly Place[], viewport: typeof phone): readonly Place[] =>
-  places.filter((_, at) => (at % 2 === 0) === (viewport === phone))
-
-for (const [size, viewport] of [
-  ['on a phone', phone],
-  ['on a wide page', desk],
-] as const) {
-  test.describe(size, () => {
-    test.use({ viewport })
-    test.slow()
-
-    const openAccount = async (page: Page): Promise<void> => {
-      if (viewport === phone) {
-        await page.getByRole('button', { name: word('shell.drawer.openAccount') }).click()
-      }
-      await expect(page.getByRole('button', { name: word('account.button.signOut') })).toBeVisible()
-    }
-
-    test(`axe finds nothing in what a guest sees ${size}`, async ({ page }) => {
-      await page.goto('/')
-      await expect(popup(page)).toBeVisible()
-      await expectAccessible(page)
-
-      await page.goto('/login')
-      await loginForm(page.getByRole('main')).submit.click()
-      await expect(dialogOf(page, word('msg_auth_error'))).toBeVisible()
-      await expectAccessible(page)
-      await answerDialog(page, word('dialog.button.ok'))
-      await expectAccessible(page)
-
-      for (const { address, title } of dealt(screensForAll, viewport)) {
-        await page.goto(address)
-        await expect(heading(page, word(title))).toBeVisible()
-        await expectAccessible(page)
-      }
-
-      await page.goto('/deposit')
-      await expect(dialogOf(page, word('msg2001'))).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test(`axe finds nothing in panels, drawers and dialogs of a member ${size}`, async ({
-      page,
-      baseURL,
-      mock,
-    }) => {
-      await mock.reset('unread')
-      await becomeMember(page, baseURL!, demo)
-      await page.goto('/')
-      await expect(dialogOf(page, word('msg2003'))).toBeVisible()
-      await expectAccessible(page)
-      await answerDialog(page, word('dialog.button.no'))
-      await openAccount(page)
-      await expectAccessible(page)
-
-      await signOutButton(page).click()
-      await expect(dialogOf(page, word('msg2285'))).toBeVisible()
-      await expectAccessible(page)
-      await answerDialog(page, word('dialog.button.no'))
-
-      await page.goto('/note')
-      await expect(dialogOf(page, word('msg2004'))).toBeVisible()
-      await answerDialog(page, word('dialog.button.no'))
-      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
-      const message = page.getByRole('dialog').filter({ has: page.getByRole('paragraph') })
-      await expect(message).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+// At both sizes: `npm run test:matrix`, which also has each screen.
+tellGuestPlaces('on a phone')
+tellMemberPlaces('on a wide page')
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })

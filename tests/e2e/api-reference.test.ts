@@ -25,13 +25,13 @@ test('R-CALL-03 the reference of both contracts opens from disk without a networ
     return route.abort()
   })
   const [backend = '', proxy = ''] = await writePages(join(outputDir, 'reference'))
+  // Each load keeps a browser busy for seconds: the window grows instead.
+  await page.goto(`${pathToFileURL(backend).href}#user/doLogin`)
   for (const [width, height] of [
     [390, 844],
     [1_440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('about:blank')
-    await page.goto(`${pathToFileURL(backend).href}#user/doLogin`)
     await expectSignIn(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)

@@ -13,9 +13,7 @@ const looks: readonly Look[] = [
   { screen: screenOf('/register'), role: 'guest', width: 390, language: 'th' },
   { screen: screenOf('/deposit'), role: 'member', width: 1440, language: 'en' },
   { screen: screenOf('/withdraw'), role: 'member', width: 320, language: 'pseudo' },
-  { screen: screenOf('/user'), role: 'member', width: 1440, language: 'pseudo' },
   { screen: screenOf('/slot'), role: 'member', width: 768, language: 'pseudo' },
-  { screen: screenOf('/help'), role: 'guest', width: 1440, language: 'jp' },
 ]
 
 for (const look of looks) {

@@ -5,7 +5,5 @@ import { desk, still } from '../support/visitor.ts'
 
 test.use({ viewport: desk, locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
-// A sample of `npm run test:matrix`, which has every form of money: one of each kind.
-tellRefusals(moneyForm('applyUserDeposit'))
+// A sample of `npm run test:matrix`, which has every form of money.
 tellRefusals(moneyForm('payWithdrawal'))
-tellRefusals(moneyForm('userTransferIn'))

@@ -6,7 +6,6 @@ import {
   openHeld,
   prerendered,
   tellTakenOver,
-  tellUnmoved,
 } from '../support/prerendered-pages.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -167,8 +166,6 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 })
-
-tellUnmoved(phone)
 
 test('a member who signs in on a prerendered page is a member on the next', async ({ page }) => {
   await page.setViewportSize(desk)

@@ -1,11 +1,5 @@
 import { everythingAnswered } from '../support/calls.ts'
-import {
-  content,
-  openerOf,
-  tellAsksAgain,
-  tellOpensOffline,
-  tellSaysOffline,
-} from '../support/drawer-stories.ts'
+import { content, openerOf, tellOpensOffline, tellSaysOffline } from '../support/drawer-stories.ts'
 import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
 import { expect } from '../support/story.ts'
 import { becomeMember, demo, openHome, phone, signOutButton } from '../support/visitor.ts'
@@ -15,10 +9,9 @@ test.describe('on a phone that lost its connection', () => {
   // A service worker would come first, and the page waits 20 s for one that is blocked.
   test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
-  // Of the two drawers one each; `npm run test:matrix` has both.
+  // `npm run test:matrix` has both for each drawer, and more.
   tellOpensOffline('menu')
   tellSaysOffline('login')
-  tellAsksAgain('menu')
 
   test('in a browser that keeps a failed import, another try loads the page anew', async ({
     page,

@@ -1,15 +1,5 @@
-import {
-  alertNamed,
-  casinoProvider,
-  enterLobby,
-  expectGame,
-  games,
-  pressForWindow,
-  slotProvider,
-} from '../support/games.ts'
-import { goTo, passUntilVisible } from '../support/fault-walk.ts'
-import { tellFlaky } from '../support/flaky-screens.ts'
-import { memberScreens } from '../support/member-screens.ts'
+import { alertNamed, casinoProvider, slotProvider } from '../support/games.ts'
+import { passUntilVisible } from '../support/fault-walk.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, loginDrawer, loginForm } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -28,9 +18,6 @@ test('slow: skeletons are shown first, then the content', async ({ page, mock, b
   await expect(main.getByRole('link', { name: slotProvider.nameKo })).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
-
-// A sample of `npm run test:matrix`, which has every screen.
-tellFlaky(['slot', 'deposit', 'note', 'user', 'game'])
 
 test('down: home says that the names cannot be loaded, login that the site cannot be reached; all stays usable', async ({
   page,
@@ -65,19 +52,4 @@ test('down: home says that the names cannot be loaded, login that the site canno
   await mock.reset('default')
   await page.goto('/')
   await expect(footer).toContainText(casinoProvider.nameKo)
-})
-
-test('locked: no new requests, earlier ones are listed, and games open', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await mock.reset('locked')
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/user')
-  for (const name of ['deposit', 'withdraw'] as const) {
-    await expect(memberScreens[name].content(await goTo(page, name))).toBeVisible()
-  }
-  const game = await pressForWindow(page, await enterLobby(page, 'casino'))
-  await expectGame(game, games.casino.name)
 })

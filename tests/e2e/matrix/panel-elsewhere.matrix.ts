@@ -51,6 +51,8 @@ test('where nothing answers at BACKEND_URL, the page says that the site cannot b
     await tryLogin(page)
     await expect(page.getByRole('alertdialog')).toBeVisible()
   } finally {
+    // A page that is left alone asks again, and of nobody.
+    await page.close()
     await dev.stop()
   }
 })
