@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered, holdBack } from '../support/calls.ts'
 import { expectLobbyAlone, takeNote, tellCancelled, test } from '../support/game-fault-stories.ts'
 import {
@@ -19,6 +19,15 @@ const failed = word('gameOpening.failed.title')
 const blocked = word('gameOpening.blocked.title')
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Opens a game as it should be and closes it: an address that is allowed. */
+async function openedAddress(page: Page, tile: Locator) {
+  const game = await pressForWindow(page, tile)
+  await expectGame(game, games.casino.name)
+  const address = game.url()
+  await game.close()
+  return address
+}
 
 test('R-GAME-04 without money msg2012 is an error for slot and casino and a warning for sport', async ({
   page,
@@ -54,6 +63,26 @@ test('R-GAME-04 without money msg2012 is an error for slot and casino and a warn
   expect(marks.slot).toBe(marks.casino)
   expect(marks.slot).not.toBe(marks.sport)
   expect(marks.sport).toBe(marks.closed)
+})
+
+test('R-GAME-03 an address that is not safe is not opened', async ({ page, context, backend }) => {
+  const tile = await enterLobby(page, 'casino')
+  const mock = new URL(await openedAddress(page, tile))
+  // All kinds of them: src/features/game-open/game-address.test.ts.
+  const addresses = [
+    'https://games.evil.example/play',
+    'javascript:alert(1)',
+    `http://${mock.host}@games.evil.example/play`,
+    '/play',
+  ]
+  for (const gameUrl of addresses) {
+    await test.step(gameUrl, async () => {
+      backend.answerWith('openGame', { status: 'success', gameUrl })
+      await tile.click()
+      await takeNote(page, word('game.dialog.unsafeAddress'))
+      await expectLobbyAlone(page, context)
+    })
+  }
 })
 
 test('R-GAME-03 a blocked window: a dialog offers a button, which opens the game', async ({

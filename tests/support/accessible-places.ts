@@ -20,7 +20,7 @@ export type Size = keyof typeof sizes
 
 export const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
 
-/** The story of a guest whom the site tells something. Each screen alone: `npm run test:matrix -- screens`. */
+/** The story of a guest who is warned and told of things. Each screen alone: `npm run test:matrix -- screens`. */
 export function tellGuestPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })
