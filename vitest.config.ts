@@ -34,6 +34,7 @@ export default defineConfig({
           // These start no server of their own process.
           exclude: [
             'conformance',
+            'counters-kept',
             'direct-path',
             'log-loss',
             'money-processes',

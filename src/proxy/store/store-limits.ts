@@ -4,5 +4,7 @@ export const MONEY_KEPT_MS = 86_400_000
 /** How many settled requests of one member are remembered; beyond that the oldest go first. */
 export const MONEY_KEPT_OF_A_MEMBER = 1_000
 
-/** How many counters are kept; beyond that the oldest go first. */
+/** How many counters are kept that end within a day; beyond that the oldest go first. */
 export const COUNTERS_KEPT = 100_000
+/** The same for those that last longer: which clients have signed in with an id. */
+export const LONG_COUNTERS_KEPT = 1_000_000

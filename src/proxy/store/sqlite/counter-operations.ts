@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Counter } from '../../ports.ts'
-import { COUNTERS_KEPT } from '../store-limits.ts'
+import { COUNTERS_KEPT, LONG_COUNTERS_KEPT } from '../store-limits.ts'
+
+const DAY_MS = 86_400_000
+/** Counting all of them takes some milliseconds: not for each write. */
+const WRITES_BETWEEN_SWEEPS = 1_000
 
 const counterOf = (row: Readonly<Record<string, unknown>>): Counter => ({
   points: Number(row['points']),
@@ -13,9 +17,27 @@ export function counterOperations(database: DatabaseSync) {
     'SELECT points, expires_at FROM counters WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
   )
   const eraseExpired = database.prepare('DELETE FROM counters WHERE expires_at <= ?')
-  const eraseOldest = database.prepare(
-    `DELETE FROM counters WHERE rowid <= (SELECT max(rowid) FROM counters) - ${COUNTERS_KEPT}`,
-  )
+  const ofEnds = (ends: string, kept: number) => {
+    const count = database.prepare(`SELECT count(*) AS size FROM counters WHERE ${ends}`)
+    const erase = database.prepare(
+      `DELETE FROM counters WHERE rowid IN
+      (SELECT rowid FROM counters WHERE ${ends} ORDER BY rowid LIMIT ?)`,
+    )
+    return (end: number) => {
+      const excess = Number(count.get(end)?.['size']) - kept
+      if (excess > 0) erase.run(end, excess)
+    }
+  }
+  // A flood of short ones, one for each address or id, must not push out who has signed in before.
+  const eraseOldestShort = ofEnds('expires_at <= ?', COUNTERS_KEPT)
+  const eraseOldestLong = ofEnds('expires_at > ?', LONG_COUNTERS_KEPT)
+  let writes = 0
+  const eraseOldest = (now: number) => {
+    writes += 1
+    if (writes % WRITES_BETWEEN_SWEEPS !== 0) return
+    eraseOldestShort(now + DAY_MS)
+    eraseOldestLong(now + DAY_MS)
+  }
   const add = database.prepare(
     `INSERT INTO counters VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET points = points + excluded.points RETURNING points, expires_at`,
@@ -41,7 +63,7 @@ export function counterOperations(database: DatabaseSync) {
       eraseExpired.run(now)
       const expiresAt = durationMs > 0 ? now + durationMs : null
       const row = (isForced ? set : add).get(key, points, expiresAt)
-      eraseOldest.run()
+      eraseOldest(now)
       return counterOf(row ?? { points, expires_at: expiresAt })
     },
     removeCounter: (key: string): boolean => erase.run(key).changes > 0,

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { counterOperations } from '../../src/proxy/store/sqlite/counter-operations.ts'
+import { openDatabase } from '../../src/proxy/store/sqlite/database.ts'
+import { COUNTERS_KEPT } from '../../src/proxy/store/store-limits.ts'
+import { START } from './proxy-harness.ts'
+import { sqliteFile } from './store-files.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const MONTH = 30 * 24 * HOUR
+const FLOOD = COUNTERS_KEPT + 20_000
+
+/** Counters of the store, within one transaction: the test writes very many. */
+async function openCounters() {
+  const database = await openDatabase(sqliteFile())
+  onTestFinished(() => database.close())
+  database.exec('BEGIN')
+  onTestFinished(() => database.exec('ROLLBACK'))
+  const counters = counterOperations(database)
+  return {
+    ...counters,
+    add: (key: string, durationMs: number) =>
+      counters.upsertCounter(key, 1, durationMs, false, START),
+    points: (key: string) => counters.getCounter(key, START)?.points ?? null,
+    size: () => Number(database.prepare('SELECT count(*) AS size FROM counters').get()?.['size']),
+  }
+}
+
+test('a flood of counters takes no room from who has signed in before, and is bounded', async () => {
+  const { add, points, size } = await openCounters()
+  add('login-known member', MONTH)
+  add('login-attempts first', HOUR)
+  for (let count = 0; count < FLOOD; count += 1) add(`login-attempts ${count}`, HOUR)
+  expect(points('login-known member')).toBe(1)
+  expect([points('login-attempts first'), points(`login-attempts ${FLOOD - 1}`)]).toEqual([null, 1])
+  expect(size()).toBeLessThanOrEqual(COUNTERS_KEPT + 1_001)
+})
+
+test('counters that came and went push nobody out', async () => {
+  const { add, points, upsertCounter, size } = await openCounters()
+  add('login-attempts slow', HOUR)
+  // A hundred new ones a second, each for a minute.
+  for (let count = 0; count < FLOOD; count += 1) {
+    upsertCounter(`reports ${count}`, 1, MINUTE, false, START + 10 * count)
+  }
+  expect(size()).toBeLessThan(10_000)
+  expect(points('login-attempts slow')).toBe(1)
+})
