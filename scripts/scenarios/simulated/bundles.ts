@@ -22,8 +22,9 @@ const serverGlobals = [
 const pageGlobals = [
   ...serverGlobals,
   ...['performance', 'window', 'document', 'location', 'navigator', 'history'],
-  ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'globalThis'],
-  ...['addEventListener', 'removeEventListener', 'fetch', 'scenarioObservation'],
+  ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'MessageChannel'],
+  ...['globalThis', 'addEventListener', 'removeEventListener', 'fetch', 'getComputedStyle'],
+  'scenarioObservation',
 ]
 
 async function bundle(entry: string): Promise<string> {

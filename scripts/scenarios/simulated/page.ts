@@ -9,6 +9,7 @@ import type { Cookies } from './cookies.ts'
 import { createFreezer } from './freezer.ts'
 import { openGameWindow } from './game-windows.ts'
 import type { SeenWindow } from './game-windows.ts'
+import { messageChannelOf } from './shared.ts'
 import type { ChannelHub, createLocks, createStorage } from './shared.ts'
 
 export const ORIGIN = 'http://localhost:5173'
@@ -106,6 +107,7 @@ export function openPage(options: PageOptions): Page {
   const document = {
     title: 'Maru',
     documentElement: { lang: 'ko' },
+    body: {},
     get cookie() {
       return options.cookies.read()
     },
@@ -178,6 +180,12 @@ export function openPage(options: PageOptions): Page {
     sessionStorage: options.sessionStorage,
     BroadcastChannel:
       settings().tabs === 'apart' ? undefined : hub.channelOf(() => isOpen, freezer.run),
+    getComputedStyle: () => ({ fontFamily: 'sans-serif' }),
+    MessageChannel: messageChannelOf(clock.touch, (act) =>
+      freezer.run(() => {
+        if (isOpen) act()
+      }),
+    ),
     ...(settings().calls === 'endless' && {
       AbortSignal: { ...abortSignal, timeout: () => new AbortController().signal },
     }),

@@ -57,6 +57,21 @@ export function createChannelHub(touch: () => void): ChannelHub {
   }
 }
 
+/** The class `MessageChannel` of one page, as far as it serves to wait for a task of its own. */
+export const messageChannelOf = (touch: () => void, run: (act: () => void) => void) =>
+  class {
+    readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined }
+    readonly port2 = {
+      postMessage: () => {
+        touch()
+        setImmediate(() => {
+          touch()
+          run(() => this.port1.onmessage?.())
+        })
+      },
+    }
+  }
+
 type Held = { readonly lose: (reason: unknown) => void; readonly page: object }
 type Waiting = { readonly page: object; readonly hold: () => void }
 type LockOptions = { readonly signal?: AbortSignal; readonly steal?: boolean }

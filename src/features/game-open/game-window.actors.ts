@@ -3,6 +3,7 @@ import { opensInTab } from '../../platform/device.ts'
 import { GAME_WINDOW_FEATURES } from '../../platform/windows.ts'
 import { nextMessage } from '../../platform/next-message.ts'
 import type { OwnedWindow, WindowPorts } from '../../platform/windows.ts'
+import { readProperty } from '../../lib/json.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 
 /** Milliseconds between two looks at a window: no event says that it was closed. */
@@ -24,6 +25,8 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
       return opened?.closed === true ? null : opened
     }
     let reserved = reserve()
+    if (reserved !== null && readProperty(reserved, 'location') === undefined)
+      throw new Error('The browser gave no real window.')
     let isOpened = false
     let isOver = false
     const look = () => {
@@ -37,7 +40,8 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     const looks = setInterval(look, LOOK_EVERY_MS)
     if (reserved === null) sendBack({ type: 'window.blocked' })
     else {
-      void prepareLater(reserved)
+      // Without it the game comes all the same.
+      prepareLater(reserved).catch(() => undefined)
       sendBack({ type: 'window.reserved', place: asTab ? 'tab' : 'window' })
     }
     receive(({ url }) => {
