@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { BACKEND_TOKEN, json, member } from './scripted-backend.ts'
 
-const sora = { ...member, userId: 'sora', nick: '소라', balance: 987_654_321, banknum: '999' }
+const sora = { ...member, userId: 'sora', nick: '소라', balance: 987_654_321, banknum: '999-888-777' }
 const health = (user: unknown) => json({ status: 'success', user, noteCount: 0, helpCount: 0 })
 const registeredAt = '2026-01-01T00:00:00+09:00'
 
@@ -33,7 +33,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
       backend.does(operation, answerWith(sora))
       const answer = await browser.post(route, {})
       expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
-      expect(JSON.stringify(answer.body)).not.toMatch(/소라|987654321|sora|999/)
+      expect(JSON.stringify(answer.body)).not.toMatch(/소라|987654321|sora|999-888/)
       expect((await session()).body).toEqual(before)
 
       const events = log.filter(({ event }) => event === 'foreign_member')
