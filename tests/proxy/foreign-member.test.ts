@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { BACKEND_TOKEN, json, member } from './scripted-backend.ts'
 
-const sora = { ...member, userId: 'sora', nick: '소라', balance: 987_654_321, banknum: '999-888-777' }
+const sora = {
+  ...member,
+  userId: 'sora',
+  nick: '소라',
+  balance: 987_654_321,
+  banknum: '999-888-777',
+}
 const health = (user: unknown) => json({ status: 'success', user, noteCount: 0, helpCount: 0 })
 const registeredAt = '2026-01-01T00:00:00+09:00'
 
