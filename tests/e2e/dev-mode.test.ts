@@ -23,6 +23,8 @@ test('without a server a member signs in, loads the page again, and signs out of
 }) => {
   // A file that is still being loaded when the page is loaded anew.
   troubles.expect(/^GET \/(?:src|mocks|node_modules)\/\S+ failed: net::ERR_FAILED$/)
+  // One that the other tab's sign-out overtakes.
+  troubles.expect(/^POST \/api\/routes\/get-protection answered 401$/)
   await openSite(page)
   await signIn(page)
   await page.reload()
