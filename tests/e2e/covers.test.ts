@@ -1,4 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { slotProviders } from '../../mocks/catalog/providers.ts'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { drawCover, drawProviderCover } from '../../src/features/lobby/covers/cover.ts'
 import { slotProvider } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, still } from '../support/visitor.ts'
@@ -97,4 +100,41 @@ test('a cover that the worker paints looks like the same cover as a picture of S
   const drawn = await pictureOf(other)
   const worst = Math.max(...(await differences(browser, [painted, drawn])))
   expect(worst).toBeLessThan(6)
+})
+
+test('the name of every game and provider stands within its cover, in both languages', async ({
+  page,
+}) => {
+  const gameCovers = slotProviders.flatMap(({ code }) =>
+    (slotGamesOf(code) ?? []).flatMap(({ nameKo, nameEn }) =>
+      [nameKo, nameEn].map((name) => drawCover({ name, provider: code, kind: 'slot' })),
+    ),
+  )
+  const providerCovers = slotProviders.flatMap(({ nameKo, nameEn }) =>
+    [nameKo, nameEn].flatMap((name) => [
+      drawProviderCover({ name, kind: 'slot' }),
+      drawProviderCover({ name, kind: 'slot', shape: 'square' }),
+    ]),
+  )
+  const outside = await page.evaluate(
+    (covers) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d')
+      if (context === null) return ['nothing can be measured']
+      return covers.flatMap((cover) => {
+        const drawing = new DOMParser().parseFromString(cover, 'image/svg+xml')
+        const text = drawing.querySelector('text')
+        const edge = Number(drawing.documentElement.getAttribute('viewBox')?.split(' ')[2])
+        context.font = `800 ${text?.getAttribute('font-size')}px ${text?.getAttribute('font-family')}`
+        const isCentred = text?.getAttribute('text-anchor') === 'middle'
+        return [...(text?.children ?? [])].flatMap((line) => {
+          const words = line.textContent
+          const start = Number(line.getAttribute('x'))
+          const end = start + context.measureText(words).width / (isCentred ? 2 : 1)
+          return end <= edge - 4 ? [] : [`${words} ends at ${end} of ${edge}`]
+        })
+      })
+    },
+    [...gameCovers, ...providerCovers],
+  )
+  expect(outside).toEqual([])
 })

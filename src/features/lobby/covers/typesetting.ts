@@ -11,14 +11,15 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 
-/** Width of a text in em, near enough for a bold system face. */
+/** Width of a text in em, in the widest of the bold faces that systems have (DejaVu Sans). */
 export const widthOf = (text: string): number => {
   let width = 0
   for (const sign of text) {
-    if (/[ .,'’:;!|ijlI1ftr()-]/.test(sign)) width += 0.34
-    else if (/[MWmw@%&]/.test(sign)) width += 0.97
-    else if (/[A-Z]/.test(sign)) width += 0.71
-    else if (/[\u0020-\u024f]/.test(sign)) width += 0.64
+    if (/[ .,'’:;!|ijlI]/.test(sign)) width += 0.4
+    else if (/[ftr()-]/.test(sign)) width += 0.48
+    else if (/[MWmw@%&]/.test(sign)) width += 1.06
+    else if (/[A-Z]/.test(sign)) width += 0.8
+    else if (/[\u0020-\u024f]/.test(sign)) width += 0.7
     else if (/\p{M}/u.test(sign)) width += 0
     else if (/[\u0e00-\u0e7f]/.test(sign)) width += 0.66
     else width += 0.96
