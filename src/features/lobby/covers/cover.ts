@@ -100,7 +100,7 @@ export const drawCover = ({ name, provider, kind, seed = name }: GameCover): str
   const mood = moodOf(roll, ink)
   const place = placeOf(roll)
   const motif = motifFor(kind, provider, name)
-  const setting = typeset(name, 260, [50, 44, 38, 33], 3)
+  const setting = typeset(name, 260, [50, 44, 38, 33, 29], 3)
   const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
   // The ground is dark from the first line of the name on: half of the fade lies above it.
   const fade = Math.min(250, 2 * top - 400)
