@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parseYaml } from '@redocly/openapi-core'
 
 /** An operation that a scenario asks or answers. */
 export type ScenarioCall = {
@@ -21,7 +21,7 @@ export const scenarioCalls = (folder: string): readonly ScenarioCall[] =>
   globSync('**/*.yaml', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const { steps } = parse(readFileSync(join(folder, file), 'utf8')) as { steps?: unknown[] }
+      const { steps } = parseYaml(readFileSync(join(folder, file), 'utf8')) as { steps?: unknown[] }
       return (steps ?? []).flatMap(callsOf).map((call) => ({ file, ...call }))
     })
 

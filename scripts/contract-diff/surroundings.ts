@@ -4,16 +4,25 @@ import { scenarioCalls } from './scenario-calls.ts'
 import { callPlaces } from './screens.ts'
 import type { RouteName, Surroundings } from './touched.ts'
 
+type CodeAround = Omit<Surroundings, 'routes'>
+
+const readAround = (root: string): CodeAround => ({
+  edges: machineEdges(),
+  scenarios: scenarioCalls(join(root, 'tests/scenarios')),
+  calls: callPlaces(root),
+})
+
+/** Root → what was read there: this takes longest by far, and does not depend on the versions. */
+const around = new Map<string, CodeAround>()
+
 /** What the working tree has that calls operations, read at the first call. */
 export function surroundingsOf(root: string, routes: readonly RouteName[]): () => Surroundings {
-  let read: Surroundings | undefined
-  return () =>
-    (read ??= {
-      routes: [
-        ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),
-      ],
-      edges: machineEdges(),
-      scenarios: scenarioCalls(join(root, 'tests/scenarios')),
-      calls: callPlaces(root),
-    })
+  const known = [
+    ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),
+  ]
+  return () => {
+    const code = around.get(root) ?? readAround(root)
+    around.set(root, code)
+    return { routes: known, ...code }
+  }
 }

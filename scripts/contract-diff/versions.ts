@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { parse } from 'yaml'
+import { parseYaml } from '@redocly/openapi-core'
 import { bundleContract } from '../contract/bundle.ts'
 import { proxyText } from '../contract/read-contract.ts'
 import { factsOf } from './facts.ts'
@@ -85,7 +77,7 @@ export async function readPlace(
 
 /** The contract that one file holds, by what its paths begin with. */
 export function contractIn(file: string): ContractName {
-  const { paths = {} } = (parse(readFileSync(file, 'utf8')) ?? {}) as Document
+  const { paths = {} } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Document
   if (Object.keys(paths).length === 0) throw new Error(`${file} is no contract: it has no paths.`)
   return Object.keys(paths).every((path) => path.startsWith('/public/')) ? 'public' : 'proxy'
 }
@@ -118,7 +110,7 @@ async function readContract(file: string, source?: string): Promise<ContractVers
 
 function routesIn(file: string, source?: string): readonly RouteName[] {
   const text = source ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  const { paths = {} } = (parse(text) ?? {}) as Document
+  const { paths = {} } = (parseYaml(text) ?? {}) as Document
   return Object.entries(paths).map(([path, { post }]) => {
     const backend = post?.['x-backend'] ?? 'none'
     return {
@@ -135,7 +127,6 @@ function checkOut(root: string, ref: string, folder: string): void {
     execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
-      maxBuffer: 2 ** 26,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   try {
@@ -143,11 +134,9 @@ function checkOut(root: string, ref: string, folder: string): void {
   } catch (error) {
     throw new Error(`${ref} is no version in git, no file and no folder.`, { cause: error })
   }
-  const files = git('ls-tree', '-r', '--name-only', ref, 'openapi').split('\n').filter(Boolean)
-  if (files.length === 0) throw new Error(`${ref} has no folder openapi.`)
-  for (const file of files) {
-    const target = join(folder, file)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, git('show', `${ref}:${file}`))
-  }
+  if (git('ls-tree', '-d', '--name-only', ref, 'openapi') === '')
+    throw new Error(`${ref} has no folder openapi.`)
+  const archive = join(folder, 'openapi.tar')
+  git('archive', `--output=${archive}`, ref, 'openapi')
+  execFileSync('tar', ['-xf', archive, '-C', folder])
 }

@@ -11,17 +11,31 @@ export type SourceFault = Place & { readonly message: string }
 /** A text of a file, with its place. */
 export type PlacedText = Place & { readonly text: string }
 
+type Parsed = {
+  readonly document: Document
+  readonly lines: LineCounter
+  /** Only ever read: the same for everybody who asks. */
+  readonly value: unknown
+  readonly texts: readonly Omit<PlacedText, 'file'>[]
+}
+
+/** Text → what it holds: versions of the contract differ in few of their files. */
+const parsed = new Map<string, Parsed>()
+
 /** The YAML files of a folder such as openapi/, each read once, with the lines of what they hold. */
 export class SourceFiles {
   readonly #folder: string
-  readonly #read = new Map<string, { document: Document; lines: LineCounter; value: unknown }>()
+  readonly #there = new Map<string, boolean>()
+  readonly #read = new Map<string, Parsed>()
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
   has(file: string): boolean {
-    return existsSync(join(this.#folder, file))
+    const known = this.#there.get(file) ?? existsSync(join(this.#folder, file))
+    this.#there.set(file, known)
+    return known
   }
 
   /** The YAML files of a folder below, `.` for the top, relative to the top. */
@@ -60,16 +74,7 @@ export class SourceFiles {
   /** Every text of a file with its place; what an alias stands for is told where it is written. */
   textsOf(file: string): PlacedText[] {
     if (!this.has(file)) return []
-    const { document } = this.#load(file)
-    const found: PlacedText[] = []
-    visit(document, {
-      Scalar: (key, node, parents) => {
-        if (key === 'key' || typeof node.value !== 'string' || isAlias(node)) return
-        const path = [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
-        found.push({ file, path, text: node.value })
-      },
-    })
-    return found
+    return this.#load(file).texts.map((placed) => ({ file, ...placed }))
   }
 
   /** `schemas/base.yaml:12 #/Won/type: …` */
@@ -87,19 +92,33 @@ export class SourceFiles {
   #load(file: string) {
     const known = this.#read.get(file)
     if (known !== undefined) return known
-    const lines = new LineCounter()
-    const document = parseDocument(readFileSync(join(this.#folder, file), 'utf8'), {
-      lineCounter: lines,
-    })
-    const [error] = document.errors
-    if (error) {
-      const line = error.linePos?.[0].line ?? 1
-      throw new Error(`${this.#nameOf(file)}:${line}: ${error.message}`)
-    }
-    const loaded = { document, lines, value: document.toJS() as unknown }
+    const text = readFileSync(join(this.#folder, file), 'utf8')
+    const loaded = parsed.get(text) ?? parse(text, this.#nameOf(file))
+    parsed.set(text, loaded)
     this.#read.set(file, loaded)
     return loaded
   }
+}
+
+/** @throws with the line when it is no YAML */
+function parse(text: string, name: string): Parsed {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const [error] = document.errors
+  if (error) throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message}`)
+  return { document, lines, value: document.toJS() as unknown, texts: textsIn(document) }
+}
+
+function textsIn(document: Document): Parsed['texts'] {
+  const found: Omit<PlacedText, 'file'>[] = []
+  visit(document, {
+    Scalar: (key, node, parents) => {
+      if (key === 'key' || typeof node.value !== 'string' || isAlias(node)) return
+      const path = [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
+      found.push({ path, text: node.value })
+    },
+  })
+  return found
 }
 
 export type Loose = { readonly [name: string | number]: unknown }
