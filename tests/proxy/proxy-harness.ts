@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { LogEntry } from '../../src/proxy/ports.ts'
 import { defaultConnectionLimits } from '../../src/proxy/server/connections.ts'
 import type { ConnectionLimits } from '../../src/proxy/server/connections.ts'
@@ -60,6 +60,22 @@ function builtSite(pages: Pages, more: Pages): string {
   return folder
 }
 
+/** Pages → their site; nobody writes into it, so the tests of a file share what is the same. */
+const sites = new Map<string, string>()
+
+afterAll(() => {
+  for (const folder of sites.values()) rmSync(folder, { recursive: true })
+})
+
+function siteOf(pages: Pages, more: Pages): string {
+  const key = JSON.stringify([pages, more])
+  const known = sites.get(key)
+  if (known !== undefined) return known
+  const made = builtSite(pages, more)
+  sites.set(key, made)
+  return made
+}
+
 /** A browser: keeps its cookie and, after `signIn`, its page token. */
 export function browserAt(url: string) {
   let cookie: string | null = null
@@ -108,7 +124,7 @@ export async function startHarness(
   more: Pages = {},
 ) {
   const backend = await scriptedBackend()
-  const site = builtSite(pages, more)
+  const site = siteOf(pages, more)
   let now = START
   const log: LogEntry[] = []
   const settings = readSettings({
@@ -134,7 +150,6 @@ export async function startHarness(
   onTestFinished(async () => {
     await backend.stop()
     await stop()
-    rmSync(site, { recursive: true })
   })
   backend.does('user/do_login', authenticated(START + 24 * HOUR))
   return {

@@ -4,14 +4,12 @@ const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 const realFetch = globalThis.fetch
 
 const localFetch: typeof fetch = async (input, init) => {
-  const request = new Request(input, init)
-  const { hostname } = new URL(request.url)
+  const { hostname } = new URL(input instanceof Request ? input.url : input)
   if (!local.has(hostname)) {
-    throw new Error(
-      `${request.method} ${request.url} is not mocked: hand the code a fetch of your own`,
-    )
+    const { method, url } = new Request(input, init)
+    throw new Error(`${method} ${url} is not mocked: hand the code a fetch of your own`)
   }
-  return realFetch(request)
+  return realFetch(input, init)
 }
 
 // No test leaves this machine: a request that no mock answered is a mistake of the test.

@@ -6,6 +6,7 @@ import { operationsToAsk } from './fitting-requests.ts'
 
 const id = 'other-methods-are-refused'
 const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
+const FAR_TOO_LARGE = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 
 /** A method or a media type that the contract does not offer is refused, and so is a body that is far too large. */
 export const otherMethodsAreRefused: Probe = {
@@ -49,9 +50,7 @@ export const otherMethodsAreRefused: Probe = {
           charset,
         )
       }
-      const large = await run.ask(operation, undefined, {
-        text: JSON.stringify({ unexpected: 'x'.repeat(1_200_000) }),
-      })
+      const large = await run.ask(operation, undefined, { text: FAR_TOO_LARGE })
       const status = large.received?.status ?? 413
       if (status !== 413 && status < 500 && !isSlowed(large)) {
         const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
