@@ -10,8 +10,10 @@ const desktop = { userAgent: 'X11; Linux x86_64', platform: 'Linux', maxTouchPoi
 const tablet = { userAgent: 'Macintosh', platform: 'MacIntel', maxTouchPoints: 5 }
 const url = 'https://games.example/play?ticket=1'
 
+type Answer = 'window' | 'blocked' | 'closed' | 'no window at all'
+
 /** A browser that opens `answers` one after another, and what was done to its windows. */
-const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked' | 'closed')[]) => {
+const attempt = (device: typeof desktop, answers: readonly Answer[]) => {
   const did: unknown[] = []
   const heard: string[] = []
   const left = [...answers]
@@ -20,6 +22,7 @@ const attempt = (device: typeof desktop, answers: readonly ('window' | 'blocked'
     did.push(['open', features])
     const answer = left.shift()
     if (answer === 'blocked') return null
+    if (answer === 'no window at all') return JSON.parse('{}') as OwnedWindow
     const state = { closed: answer === 'closed' }
     windows.push(state)
     return {
@@ -119,6 +122,12 @@ test('a blocker that gives a window which was never there has blocked it', () =>
   lead()
   expect(heard).toEqual(['window.blocked', 'window.opened'])
   expect(did).toEqual([asWindow, asWindow, ['opener', null], ['lead', url]])
+})
+
+test('what an extension gives in place of a window is refused in the press, before anything is asked of it', () => {
+  const { did, heard, end } = attempt(desktop, ['no window at all'])
+  end()
+  expect([did, heard]).toEqual([[asWindow], ['xstate.error.actor.keeper']])
 })
 
 test('a blocked window is tried once more when the player presses the button', () => {
