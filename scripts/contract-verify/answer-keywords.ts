@@ -3,8 +3,10 @@ import type { ContractUnderTest } from './contract-under-test.ts'
 import type { JsonSchema, Operation } from './model.ts'
 import { pointerTo } from './pointer.ts'
 
+type Kind = 'text' | 'number' | 'list' | 'object'
+
 /** Keywords that hold a value back, by the kind of value that they are about; the others are about any. */
-const aboutKind: Readonly<Record<string, 'text' | 'number' | 'list' | 'object'>> = {
+const aboutKind: Readonly<Record<string, Kind>> = {
   format: 'text',
   pattern: 'text',
   minLength: 'text',
@@ -32,38 +34,73 @@ const isOfKind = {
 /** A shape that holds itself is followed as far as that. */
 const DEEPEST = 12
 
-/** Which keywords of a schema a value is held against, each with its place. */
-function keywordsMet(
+/** A place of an answer, and what its schema has there; made when a value first comes to it. */
+type Spot = {
+  /** Each keyword with its place, and what kind of value it is about. */
+  readonly own: readonly { readonly met: string; readonly kind: Kind | undefined }[]
+  readonly properties: readonly (readonly [name: string, spot: () => Spot])[]
+  readonly items: (() => Spot) | undefined
+  readonly shapes: readonly (() => Spot)[]
+}
+
+const NOWHERE: Spot = { own: [], properties: [], items: undefined, shapes: [] }
+
+/** @param answer what the answer is called, see `placeOf` */
+function spotAt(
   contract: ContractUnderTest,
+  answer: string,
   written: string | JsonSchema,
-  value: unknown,
   at = '',
   depth = 0,
-): string[] {
-  if (depth > DEEPEST) return []
+): Spot {
+  if (depth > DEEPEST) return NOWHERE
   const schema = contract.resolve(written)
-  const isMet = (keyword: string): boolean => {
-    const kind = aboutKind[keyword]
-    if (kind === undefined) return aboutAny.includes(keyword)
-    return value === EVERY || isOfKind[kind](value)
+  const into = (inner: JsonSchema, place: string): (() => Spot) => {
+    let spot: Spot | undefined
+    return () => (spot ??= spotAt(contract, answer, inner, place, depth + 1))
   }
-  const into = (inner: JsonSchema, one: unknown, place: string): string[] =>
-    keywordsMet(contract, inner, one, place, depth + 1)
-  const own = Object.keys(schema).filter(isMet)
-  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-    const one = value === EVERY ? EVERY : isRecord(value) ? value[name] : undefined
-    return one === undefined ? [] : into(inner, one, at + pointerTo(name))
-  })
-  const { items } = schema
+  return {
+    own: Object.keys(schema)
+      .filter((keyword) => Object.hasOwn(aboutKind, keyword) || aboutAny.includes(keyword))
+      .map((keyword) => ({
+        met: `${answer} ${at === '' ? 'the body' : at} ${keyword}`,
+        kind: aboutKind[keyword],
+      })),
+    properties: Object.entries(schema.properties ?? {}).map(
+      ([name, inner]) => [name, into(inner, at + pointerTo(name))] as const,
+    ),
+    items: schema.items === undefined ? undefined : into(schema.items, `${at}/*`),
+    shapes: (schema.oneOf ?? []).map((shape) => into(shape, at)),
+  }
+}
+
+/** Which keywords a value is held against. */
+function keywordsMet(spot: Spot, value: unknown): string[] {
+  const { items } = spot
   const list: readonly unknown[] = value === EVERY ? [EVERY] : Array.isArray(value) ? value : []
-  const inList = items === undefined ? [] : list.flatMap((one) => into(items, one, `${at}/*`))
-  const shapes = (schema.oneOf ?? []).flatMap((shape) => into(shape, value, at))
   return [
-    ...own.map((keyword) => `${at === '' ? 'the body' : at} ${keyword}`),
-    ...properties,
-    ...inList,
-    ...shapes,
+    ...spot.own
+      .filter(({ kind }) => kind === undefined || value === EVERY || isOfKind[kind](value))
+      .map(({ met }) => met),
+    ...spot.properties.flatMap(([name, inner]) => {
+      const one = value === EVERY ? EVERY : isRecord(value) ? value[name] : undefined
+      return one === undefined ? [] : keywordsMet(inner(), one)
+    }),
+    ...(items === undefined ? [] : list.flatMap((one) => keywordsMet(items(), one))),
+    ...spot.shapes.flatMap((shape) => keywordsMet(shape(), value)),
   ]
+}
+
+/** Contract → its answers and their schemas → where each begins. */
+const spots = new WeakMap<ContractUnderTest, Map<string, Spot>>()
+
+function spotOf(contract: ContractUnderTest, answer: string, schema: string): Spot {
+  const known = spots.get(contract) ?? new Map<string, Spot>()
+  spots.set(contract, known)
+  const key = `${answer} ${schema}`
+  const spot = known.get(key) ?? spotAt(contract, answer, schema)
+  known.set(key, spot)
+  return spot
 }
 
 /** `getMember 200 success`, `getMember 503`: an answer, by what tells its shape. */
@@ -85,8 +122,7 @@ export const keywordsOfAnswer = (
     readonly schema: string
     readonly body: unknown
   },
-): string[] =>
-  keywordsMet(contract, schema, body).map((met) => `${placeOf(operation, status, outcome)} ${met}`)
+): string[] => keywordsMet(spotOf(contract, placeOf(operation, status, outcome), schema), body)
 
 /** Every keyword of every documented answer of these operations. */
 export function keywordsOfContract(

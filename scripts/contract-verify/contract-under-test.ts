@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv'
 import { nameOf, schemaNamed } from '../contract/contract-parts.ts'
 import type { Contract } from '../contract/contract.model.ts'
 import { schemaCompiler } from '../contract/schema-compiler.ts'
@@ -40,10 +41,24 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
   const local = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
   compiler.addSchema({ $id: 'contract', $defs: JSON.parse(local) as object })
 
+  // Each answer of a run is held against them.
+  const resolved = new WeakMap<JsonSchema, JsonSchema>()
+  const validators = new Map<string, ValidateFunction>()
+
   const resolve = (given: string | JsonSchema): JsonSchema => {
     if (typeof given === 'string') return schemaNamed(document, given)
     const { $ref, ...own } = given
-    return $ref === undefined ? own : { ...resolve(nameOf({ $ref })), ...own }
+    if ($ref === undefined) return given
+    const known = resolved.get(given) ?? { ...resolve(nameOf({ $ref })), ...own }
+    resolved.set(given, known)
+    return known
+  }
+
+  const validatorOf = (name: string): ValidateFunction => {
+    const validate = validators.get(name) ?? compiler.getSchema(`contract#/$defs/${name}`)
+    if (validate === undefined) throw new Error(`The contract has no schema ${name}.`)
+    validators.set(name, validate)
+    return validate
   }
 
   const operations = Object.entries(document.paths).map(([path, { post }]) =>
@@ -67,8 +82,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     },
     resolve,
     faultsOf: (schema, value) => {
-      const validate = compiler.getSchema(`contract#/$defs/${schema}`)
-      if (validate === undefined) throw new Error(`The contract has no schema ${schema}.`)
+      const validate = validatorOf(schema)
       if (validate(value) === true) return []
       return (validate.errors ?? []).map(({ instancePath, keyword, params, message }) => ({
         pointer: instancePath,

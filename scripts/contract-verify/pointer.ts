@@ -7,8 +7,11 @@ export const partsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
+const escaped = (part: string): string =>
+  /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part
+
 export const pointerTo = (...parts: readonly string[]): string =>
-  parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  parts.map((part) => `/${escaped(part)}`).join('')
 
 /** The value at a pointer; undefined if there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>

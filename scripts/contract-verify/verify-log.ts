@@ -61,7 +61,7 @@ export function verifyLog(
     statuses,
     keywords: new Map(),
     // A log has no bodies.
-    answerKeywords: { met: new Set(), all: new Set() },
+    answerKeywords: { met: new Set(), all: () => new Set() },
     isOfRoutes: false,
     ended: null,
     milliseconds: 0,

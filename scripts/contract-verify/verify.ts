@@ -22,7 +22,11 @@ export type Verdict = {
   /** Which constraints of which request were tried → how often. */
   readonly keywords: ReadonlyMap<string, number>
   /** Keywords of the answers' schemas, by operation, status and place: those that a value was held against, and all. */
-  readonly answerKeywords: { readonly met: ReadonlySet<string>; readonly all: ReadonlySet<string> }
+  readonly answerKeywords: {
+    readonly met: ReadonlySet<string>
+    /** For reports alone. */
+    readonly all: () => ReadonlySet<string>
+  }
   /** Whether it was the site's own routes that were asked. */
   readonly isOfRoutes: boolean
   /** Why the run ended early; null if it did not. */
@@ -75,7 +79,7 @@ function verdictOf(
     operations,
     statuses,
     keywords,
-    answerKeywords: { met: answerKeywords, all: keywordsOfContract(contract, operations) },
+    answerKeywords: { met: answerKeywords, all: () => keywordsOfContract(contract, operations) },
     isOfRoutes: run.hop.behind !== undefined,
     ended,
     milliseconds,

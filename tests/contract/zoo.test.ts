@@ -7,10 +7,10 @@ import { findBreak } from './zoo/find-break.ts'
 import { zoo } from './zoo/zoo.ts'
 
 const breaks = Object.values(zoo).flat()
-/** By default every tenth break and one seed; `ZOO=all` takes all. */
+/** By default every tenth break, and the seed of the longest run below alone; `ZOO=all` takes all. */
 const isWhole = process.env['ZOO'] === 'all'
 const sample = isWhole ? breaks : breaks.filter((_, index) => index % 10 === 0)
-const seeds = isWhole ? [2, 3] : [2]
+const seeds = isWhole ? [2, 3] : []
 
 describe('contract:verify finds what is broken', () => {
   test.each(sample.map((one) => [one.name, one.check, one.operation, one] as const))(

@@ -70,8 +70,9 @@ const asWords = (line: string): string =>
 /** Each line that holds a replaced word: `file:line: word, say …`. */
 const findingsIn = (name: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
+    const words = asWords(line)
     const found = [
-      ...replacedWords.map(([pattern, say]) => [pattern.exec(asWords(line))?.[0], say]),
+      ...replacedWords.map(([pattern, say]) => [pattern.exec(words)?.[0], say]),
       ...replacedNames.map(([pattern, say]) => [pattern.exec(line)?.[0], say]),
     ]
     return found.flatMap(([word, say]) =>

@@ -31,13 +31,12 @@ export function extraFields(
   }
   const { properties } = schema
   if (!isRecord(value) || properties === undefined) return []
-  const known = Object.keys(properties)
-  const missing = (schema.required ?? []).filter((name) => !(name in value))
   return Object.entries(value).flatMap(([name, inner]): readonly Extra[] => {
     const property = properties[name]
     const pointer = at + pointerTo(name)
-    if (property === undefined) return [{ pointer, name, known, missing }]
-    return extraFields(contract, property, inner, pointer)
+    if (property !== undefined) return extraFields(contract, property, inner, pointer)
+    const missing = (schema.required ?? []).filter((one) => !(one in value))
+    return [{ pointer, name, known: Object.keys(properties), missing }]
   })
 }
 

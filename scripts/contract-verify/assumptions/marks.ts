@@ -74,8 +74,19 @@ export function marksIn(
   return Object.entries(value).flatMap(([name, inner]): readonly string[] => {
     const property = schema.properties?.[name]
     if (property === undefined) return []
-    const behind = property.$ref === undefined ? {} : contract.resolve({ $ref: property.$ref })
-    const own = [...new Set([...assumptionsIn(property), ...assumptionsIn(behind)])]
-    return [...own, ...marksIn(contract, property, inner)]
+    return [...marksOf(contract, property), ...marksIn(contract, property, inner)]
   })
+}
+
+const marks = new WeakMap<JsonSchema, readonly string[]>()
+
+/** Those of a property and of the named schema behind it. */
+function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {
+  const known = marks.get(property)
+  if (known !== undefined) return known
+  const name = nameIn(property)
+  const behind = name === undefined ? {} : contract.resolve(name)
+  const own = [...new Set([...assumptionsIn(property), ...assumptionsIn(behind)])]
+  marks.set(property, own)
+  return own
 }

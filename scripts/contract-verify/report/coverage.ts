@@ -32,14 +32,15 @@ export function coverageOf(verdict: Verdict): Coverage {
   const asked = operations.filter(({ id }) =>
     [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
   )
-  const unmet = [...answerKeywords.all].filter((one) => !answerKeywords.met.has(one))
+  const all = answerKeywords.all()
+  const unmet = [...all].filter((one) => !answerKeywords.met.has(one))
   return {
     operations: { asked: asked.length, of: operations.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
     constraints: keywords.size,
     answerKeywords: {
-      met: answerKeywords.all.size - unmet.length,
-      of: answerKeywords.all.size,
+      met: all.size - unmet.length,
+      of: all.size,
       missing: unmet,
     },
     // What was read from a log has no calls.

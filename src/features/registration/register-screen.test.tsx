@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { newcomer } from '../../../tests/support/newcomer.ts'
@@ -57,9 +57,13 @@ const openForm = async (answers: Answers = {}) => {
   const fillIn = async (changes: Partial<Record<FieldName, string>> = {}) => {
     for (const [name, text] of Object.entries({ ...typed, ...changes })) {
       const input = field(name as FieldName)
-      await (input.tagName === 'SELECT'
-        ? site.user.selectOptions(input, text)
-        : site.user.type(input, text))
+      if (input.tagName === 'SELECT') {
+        await site.user.selectOptions(input, text)
+        continue
+      }
+      // Typing is told below: each letter renders the form anew.
+      act(() => input.focus())
+      await site.user.paste(text)
     }
   }
   const confirm = async () => {
