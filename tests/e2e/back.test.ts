@@ -20,7 +20,10 @@ const goBack = (page: Page) => page.evaluate(() => history.back())
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-test('R-SESS-06 Back closes the question first, and the page stays', async ({ page, baseURL }) => {
+test('R-GAME-02 R-SESS-06 Back closes the question first, and cancels a game that is loading; the page stays', async ({
+  page,
+  baseURL,
+}) => {
   await openAsMember(page, baseURL!, '/comp')
   await whenIdle(page)
   await page
@@ -43,15 +46,10 @@ test('R-SESS-06 Back closes the question first, and the page stays', async ({ pa
   expect(await entries(page)).toBe(before)
   await goBack(page)
   await expect(page).toHaveURL('/comp')
-})
 
-test('R-GAME-02 Back cancels a game that is loading', async ({ page, baseURL }) => {
-  await openAsMember(page, baseURL!, '/comp')
-  await whenIdle(page)
   await page.getByRole('banner').locator('a[href="/casino"]').click()
-  const tile = gameTile(page, 'casino')
   const answer = await holdBack(page, 'open-game')
-  const reserved = await pressForWindow(page, tile)
+  const reserved = await pressForWindow(page, gameTile(page, 'casino'))
   await expect(loadingDialog(page)).toBeVisible()
   await goBack(page)
   await expect(loadingDialog(page)).toBeHidden()

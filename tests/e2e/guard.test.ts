@@ -28,22 +28,12 @@ const logIn = async (page: Page): Promise<void> => {
   await expect(signOutButton(page)).toBeVisible()
 }
 
-test('R-NAV-03 a guest who asks for the slots of one provider has these after the login', async ({
-  page,
-}) => {
-  await page.goto(games.slot.address)
-  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
-  await answerDialog(page, word('dialog.button.ok'))
-  await logIn(page)
-  await expect(page).toHaveURL(games.slot.address)
-  await expect(heading(page, slotProvider.nameKo)).toBeVisible()
-})
-
-test('R-NAV-03 R-REG-01 a guest who registers, or gets a new password, on the way has the page asked for after the login', async ({
+test('R-NAV-03 R-REG-01 a guest who asks for the slots of one provider has these after the login, also one who registers, or gets a new password, on the way', async ({
   page,
 }) => {
   const main = page.getByRole('main')
   await page.goto(games.slot.address)
+  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
   await answerDialog(page, word('dialog.button.ok'))
   await main.getByRole('link', { name: word('login.link.register') }).click()
   // The login has an id and a password, too.
@@ -85,31 +75,4 @@ test('R-SESS-06 a member who logs out is told so, and is home', async ({ page, b
   await everythingAnswered(page)
   await expect(page).toHaveURL('/casino')
   await expect(heading(page, word('guard.dialog.title'))).toBeVisible()
-})
-
-test('R-SESS-01 a session that ended in another tab: this one says so, and the login leads back to what was typed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openAsMember(page, baseURL!, '/deposit')
-  const main = page.getByRole('main')
-  const amount = main.getByLabel(word('amount.label'), { exact: true })
-  await main
-    .getByRole('button', { name: word('amount.step.brief', { amount: '50,000' }), exact: true })
-    .click()
-  await expect(amount).toHaveValue('50,000')
-
-  const other = await context.newPage()
-  await other.goto('/comp')
-  await signOutButton(other).click()
-  await answerDialog(other, word('dialog.button.yes'))
-
-  await expect(heading(page, word('guard.dialog.title'))).toBeVisible()
-  await expect(main.getByText(word('session.ended.elsewhere'))).toBeVisible()
-  await expect(page).toHaveURL('/deposit')
-  await logIn(page)
-  await expect(page).toHaveURL('/deposit')
-  await expect(amount).toHaveValue('50,000')
-  await expect(signOutButton(other)).toBeVisible()
 })

@@ -9,7 +9,6 @@ import {
   hidePopup,
   loginForm,
   openLogin,
-  signIn,
   signOutButton,
   still,
 } from '../support/visitor.ts'
@@ -19,33 +18,6 @@ test.use({ viewport: desk, contextOptions: still })
 
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
-test('R-SESS-02 the login panel has an id, a password and the way to register', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  const main = page.getByRole('main')
-  const form = loginForm(main)
-  await expect(form.id).toHaveAttribute('autocomplete', 'username')
-  await expect(form.password).toHaveAttribute('type', 'password')
-  await main.getByRole('link', { name: word('login.link.register') }).click()
-  await expect(page).toHaveURL('/register')
-  const heading = page.getByRole('heading', { level: 1, name: word('register.page.title') })
-  await expect(heading).toBeVisible()
-})
-
-test('R-SESS-02 Enter in either field submits the login', async ({ page }) => {
-  const form = await openLogin(page)
-  const calls = new Calls(page)
-  await form.id.fill(demo.id)
-  await form.id.press('Enter')
-  await answerDialog(page, word('dialog.button.ok'))
-  await form.password.fill(demo.pw)
-  await form.password.press('Enter')
-  await expect(signOutButton(page)).toBeVisible()
-  const sent = calls.to('user-do-login').map((request) => request.postDataJSON() as unknown)
-  expect(sent).toEqual([{ id: demo.id, pw: demo.pw }])
-})
-
 const incomplete = [
   ['neither id nor password', '', ''],
   ['no password', demo.id, ''],
@@ -53,11 +25,15 @@ const incomplete = [
   ['an id of blanks', '   ', demo.pw],
 ] as const
 
-test('R-SESS-03 a guest who leaves a field empty is warned, and nothing is sent', async ({
+test('R-SESS-02 R-SESS-03 the login has an id, a password and the way to register; a guest who leaves a field empty is warned, and nothing is sent', async ({
   page,
 }) => {
-  const form = await openLogin(page)
   const calls = new Calls(page)
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  const form = loginForm(main)
+  await expect(form.id).toHaveAttribute('autocomplete', 'username')
+  await expect(form.password).toHaveAttribute('type', 'password')
   for (const [story, id, password] of incomplete) {
     await test.step(story, async () => {
       await form.id.fill(id)
@@ -69,16 +45,45 @@ test('R-SESS-03 a guest who leaves a field empty is warned, and nothing is sent'
   }
   expect(calls.to('user-do-login')).toEqual([])
   await expect(form.id).toHaveAccessibleDescription(word('login.field.id.missing'))
+
+  await main.getByRole('link', { name: word('login.link.register') }).click()
+  await expect(page).toHaveURL('/register')
+  const heading = page.getByRole('heading', { level: 1, name: word('register.page.title') })
+  await expect(heading).toBeVisible()
 })
 
-test('R-SESS-04 a login says that it is on its way, and after the reload that it is done', async ({
+test('R-SESS-02 R-SESS-05 Enter in either field submits the login, after which the name is kept twice, and the page reloads', async ({
+  page,
+  context,
+}) => {
+  const form = await openLogin(page)
+  const before = await loadedAt(page)
+  const calls = new Calls(page)
+  await form.id.fill(demo.id)
+  await form.id.press('Enter')
+  await answerDialog(page, word('dialog.button.ok'))
+  await form.password.fill(demo.pw)
+  await form.password.press('Enter')
+  await expect(signOutButton(page)).toBeVisible()
+  const sent = calls.to('user-do-login').map((request) => request.postDataJSON() as unknown)
+  expect(sent).toEqual([{ id: demo.id, pw: demo.pw }])
+
+  expect(await loadedAt(page)).toBeGreaterThan(before)
+  const cookies = await context.cookies()
+  const named = cookies.find(({ name }) => name === 'maru-name')
+  expect(decodeURIComponent(named?.value ?? '')).toBe(demo.nick)
+  expect(await page.evaluate(() => localStorage.getItem('maru-name'))).toBe(demo.nick)
+})
+
+test('R-SESS-04 a double click on the login is one call, which is said to be on its way, and after the reload to be done', async ({
   page,
 }) => {
   const form = await openLogin(page)
+  const calls = new Calls(page)
   const answer = await holdBack(page, 'user-do-login')
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)
-  await form.submit.click()
+  await form.submit.dblclick()
   const busy = page.getByRole('dialog', { name: word('msg2307') })
   await expect(busy).toBeVisible()
   await page.keyboard.press('Escape')
@@ -89,12 +94,17 @@ test('R-SESS-04 a login says that it is on its way, and after the reload that it
   await expect(toasts.getByText(word('msg_auth_success'))).toBeVisible()
   await expect(signOutButton(page)).toBeVisible()
   await expect(busy).toBeHidden()
+  expect(calls.to('user-do-login')).toHaveLength(1)
 })
 
-test('R-SESS-04 a wrong password is an error that says why, and the next try succeeds', async ({
+test('R-SESS-04 a wrong password, or a server that cannot answer, is an error that says why; nothing typed is lost, and the next try succeeds', async ({
   page,
+  mock,
+  troubles,
 }) => {
+  troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d/)
   const form = await openLogin(page)
+  await hidePopup(page)
   await form.id.fill(demo.id)
   await form.password.fill('not-the-password')
   await form.submit.click()
@@ -104,53 +114,12 @@ test('R-SESS-04 a wrong password is an error that says why, and the next try suc
   await expect(form.id).toHaveValue(demo.id)
   await expect(page.getByText(word('login.refusal.wrong-password'))).toBeVisible()
 
-  await form.password.fill(demo.pw)
-  await form.submit.click()
-  await expect(signOutButton(page)).toBeVisible()
-})
-
-test('R-SESS-04 a login that the server cannot answer is an error, and nothing typed is lost', async ({
-  page,
-  mock,
-  troubles,
-}) => {
-  troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d/)
-  const form = await openLogin(page)
-  await hidePopup(page)
   await mock.reset('down')
-  await form.id.fill(demo.id)
   await form.password.fill(demo.pw)
   await form.submit.click()
-  await expect(dialogOf(page, word('msg2030'))).toContainText(word('login.failure'))
+  await expect(failed).toContainText(word('login.failure'))
   await answerDialog(page, word('dialog.button.ok'))
   await mock.reset()
   await form.submit.click()
   await expect(signOutButton(page)).toBeVisible()
-})
-
-test('R-SESS-04 a double click on the login is one call', async ({ page }) => {
-  const form = await openLogin(page)
-  const calls = new Calls(page)
-  const answer = await holdBack(page, 'user-do-login')
-  await form.id.fill(demo.id)
-  await form.password.fill(demo.pw)
-  await form.submit.dblclick()
-  await expect(page.getByRole('dialog', { name: word('msg2307') })).toBeVisible()
-  answer.release()
-  await expect(signOutButton(page)).toBeVisible()
-  expect(calls.to('user-do-login')).toHaveLength(1)
-})
-
-test('R-SESS-05 after the login the name is kept twice, and the page reloads', async ({
-  page,
-  context,
-}) => {
-  await openLogin(page)
-  const before = await loadedAt(page)
-  await signIn(page, demo)
-  expect(await loadedAt(page)).toBeGreaterThan(before)
-  const cookies = await context.cookies()
-  const named = cookies.find(({ name }) => name === 'maru-name')
-  expect(decodeURIComponent(named?.value ?? '')).toBe(demo.nick)
-  expect(await page.evaluate(() => localStorage.getItem('maru-name'))).toBe(demo.nick)
 })

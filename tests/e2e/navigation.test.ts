@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { Calls, whenIdle } from '../support/calls.ts'
+import { Calls, everythingAnswered, whenIdle } from '../support/calls.ts'
 import { expectWarning, forEverybody, menu } from '../support/guest-places.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -29,39 +29,30 @@ const placesOf = (nav: Locator) =>
 
 test.use({ viewport: desk, contextOptions: still })
 
-test('R-NAV-02 the top menu names ten places in their order, to guests and to members', async ({
+test('R-NAV-02 R-NAV-04 the top menu names ten places in their order, to guests and to members; beside the content is the right drawer', async ({
   page,
   baseURL,
 }) => {
   await openHome(page)
   await expect(mainMenu(page).getByRole('link')).toHaveCount(10)
   expect(await placesOf(mainMenu(page))).toEqual(menu.map((place) => [...place]))
+  await expect(loginForm(loginDrawer(page)).id).toBeVisible()
+  await expect(accountDrawer(page)).toBeHidden()
+
   await becomeMember(page, baseURL!, demo)
   await page.reload()
   await expect(signOutButton(page)).toBeVisible()
   expect(await placesOf(mainMenu(page))).toEqual(menu.map((place) => [...place]))
+  await expect(accountDrawer(page).getByRole('heading', { name: demo.nick })).toBeVisible()
+  await expect(loginDrawer(page)).toBeHidden()
 })
 
 // Each of ten addresses typed: `npm run test:matrix`.
-test('R-NAV-03 a guest who types an address, or takes the menu to any of ten places, is asked to log in, and no member data is asked', async ({
+test('R-NAV-03 a guest who takes a tile of the home page, types an address, or takes the menu to any of ten places, is asked to log in, and no member data is asked', async ({
   page,
 }) => {
   const calls = new Calls(page)
-  for (const path of ['/casino', '/deposit']) {
-    await page.goto(path)
-    await expectWarning(page)
-    await expect(page).toHaveURL(path)
-  }
-  for (const [path, name] of menu) {
-    await mainMenu(page).getByRole('link', { name, exact: true }).click()
-    await expectWarning(page)
-    await expect(page).toHaveURL(path)
-  }
-  expect([...new Set(calls.names())].sort()).toEqual(forEverybody)
-})
-
-test('R-NAV-03 a guest who takes a tile of the home page is asked to log in', async ({ page }) => {
-  const calls = new Calls(page)
+  const asked = () => [...new Set(calls.names())].sort()
   await openHome(page)
   const tiles = page.getByRole('main').getByRole('link')
   const paths = ['/casino', '/slot', '/sport', '/deposit', '/withdraw', '/note', '/help']
@@ -72,7 +63,18 @@ test('R-NAV-03 a guest who takes a tile of the home page is asked to log in', as
     await page.goBack()
     await expect(page).toHaveURL('/')
   }
-  expect([...new Set(calls.names())].sort()).toEqual(forEverybodyAtHome)
+  expect(asked()).toEqual(forEverybodyAtHome)
+
+  calls.forget()
+  await page.goto('/deposit')
+  await expectWarning(page)
+  await expect(page).toHaveURL('/deposit')
+  for (const [path, name] of menu) {
+    await mainMenu(page).getByRole('link', { name, exact: true }).click()
+    await expectWarning(page)
+    await expect(page).toHaveURL(path)
+  }
+  expect(asked()).toEqual(forEverybody)
 })
 
 test('R-NAV-03 a guest who goes back instead of answering closes the warning, then leaves the page', async ({
@@ -117,32 +119,6 @@ test('R-NAV-03 a member whose session ended is warned on every member screen, ba
   }
 })
 
-test('R-NAV-03 a guest who then logs in is on the screen that was asked for', async ({ page }) => {
-  await page.goto('/note')
-  await expectWarning(page)
-  const form = loginForm(page.getByRole('main'))
-  await form.id.fill(demo.id)
-  await form.password.fill(demo.pw)
-  await form.submit.click()
-  await expect(signOutButton(page)).toBeVisible()
-  const heading = page.getByRole('heading', { level: 1, name: word('notes.page.title') })
-  await expect(heading).toBeVisible()
-  await expect(page).toHaveURL('/note')
-})
-
-test('R-NAV-04 on a wide page the right drawer is beside the content', async ({
-  page,
-  baseURL,
-}) => {
-  await openHome(page)
-  await expect(loginForm(loginDrawer(page)).id).toBeVisible()
-  await expect(accountDrawer(page)).toBeHidden()
-  await becomeMember(page, baseURL!, demo)
-  await page.reload()
-  await expect(accountDrawer(page).getByRole('heading', { name: demo.nick })).toBeVisible()
-  await expect(loginDrawer(page)).toBeHidden()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
@@ -155,48 +131,55 @@ test.describe('on a phone', () => {
     return page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
   }
 
+  const heading = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
+
   test.describe('under a finger', () => {
     test.use({ hasTouch: true, isMobile: true })
 
-    test('R-NAV-04 the page behind an open drawer does not scroll along', async ({ page }) => {
+    test('R-NAV-04 a guest finds the menu in the left drawer and the login in the right one; the page behind does not scroll along', async ({
+      page,
+    }) => {
       await openHome(page)
       await whenIdle(page)
       const root = page.locator('html')
       await expect(root).toHaveCSS('overflow', 'visible')
-      await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
+      const left = await openMenu(page)
+      await expect(left.getByRole('link')).toHaveCount(10)
       await expect(root).toHaveCSS('overflow', 'hidden')
-      await page.keyboard.press('Escape')
+      expect(await placesOf(mainMenu(left))).toEqual(menu.map((place) => [...place]))
+      await left.getByRole('button', { name: word('shell.drawer.close') }).click()
+      await expect(left).toBeHidden()
       await expect(root).toHaveCSS('overflow', 'visible')
+
+      const opener = page.getByRole('banner').getByRole('button')
+      await opener.filter({ hasText: word('login.button.submit') }).click()
+      const right = page.getByRole('dialog', { name: word('shell.drawer.login'), exact: true })
+      await expect(loginForm(right).password).toBeVisible()
+      await expect(right.getByRole('link', { name: word('login.link.register') })).toBeVisible()
     })
   })
 
-  test('R-NAV-04 a guest finds the menu in the left drawer and the login in the right one', async ({
-    page,
-  }) => {
-    await openHome(page)
-    const left = await openMenu(page)
-    await expect(left.getByRole('link')).toHaveCount(10)
-    expect(await placesOf(mainMenu(left))).toEqual(menu.map((place) => [...place]))
-    await left.getByRole('button', { name: word('shell.drawer.close') }).click()
-    await expect(left).toBeHidden()
-
-    const opener = page.getByRole('banner').getByRole('button')
-    await opener.filter({ hasText: word('login.button.submit') }).click()
-    const right = page.getByRole('dialog', { name: word('shell.drawer.login'), exact: true })
-    await expect(loginForm(right).password).toBeVisible()
-    await expect(right.getByRole('link', { name: word('login.link.register') })).toBeVisible()
-  })
-
-  test('R-NAV-04 a member goes somewhere by the left drawer, which then closes', async ({
+  test('R-NAV-04 a member who goes somewhere by the left drawer, which then closes, is at the heading there, not at the button that opened the menu', async ({
     page,
     baseURL,
   }) => {
     await becomeMember(page, baseURL!, demo)
     await page.goto('/comp')
+    await everythingAnswered(page)
     const left = await openMenu(page)
     await left.getByRole('link', { name: word('place.notice') }).click()
     await expect(left).toBeHidden()
     await expect(page).toHaveURL('/notice')
+    await expect(heading(page, word('notices.page.title'))).toBeFocused()
+
+    await (await openMenu(page)).getByRole('link', { name: word('place.notice') }).click()
+    await expect(left).toBeHidden()
+    await expect(page.getByRole('button', { name: word('shell.bar.menu') })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/comp')
+    await expect(heading(page, word('comp.page.title'))).toBeFocused()
+    await expect(left).toBeHidden()
 
     await page.getByRole('button', { name: word('shell.drawer.openAccount') }).click()
     const right = page.getByRole('dialog', { name: word('shell.drawer.account'), exact: true })

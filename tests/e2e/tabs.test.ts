@@ -2,16 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { Calls, holdBack } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { connectionLost } from '../support/fault-walk.ts'
+import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
+  answerDialog,
   becomeMember,
   demo,
   desk,
-  dialogOf,
   loginForm,
+  openAsMember,
   openLogin,
-  signIn,
   signOutButton,
   still,
 } from '../support/visitor.ts'
@@ -38,7 +39,7 @@ const openTwo = async (context: BrowserContext, first: Page, baseURL: string) =>
   return { second, calls }
 }
 
-test('R-SESS-08 of two tabs one checks, and both show what it heard', async ({
+test('R-SESS-08 of two tabs one checks, and both show what it heard; when it is closed, the other one takes over', async ({
   page,
   context,
   stage,
@@ -51,20 +52,12 @@ test('R-SESS-08 of two tabs one checks, and both show what it heard', async ({
     await expect(accountDrawer(tab).getByText('1,500,000')).toBeVisible()
   }
   expect([checksOf(calls.first), checksOf(calls.second)]).toEqual([2, 0])
-})
 
-test('R-SESS-08 when the tab that checks is closed, the other one takes over', async ({
-  page,
-  context,
-  stage,
-  baseURL,
-}) => {
-  const { second, calls } = await openTwo(context, page, baseURL!)
   await page.close()
   await expect.poll(() => checksOf(calls.second)).toBe(1)
-  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
+  await steer(stage.mockUrl, { command: 'event', event: 'money-changed', amount: 100_000 })
   await second.clock.fastForward(CHECK_MS)
-  await expect(accountDrawer(second).getByText('1,500,000')).toBeVisible()
+  await expect(accountDrawer(second).getByText('1,600,000')).toBeVisible()
   expect(checksOf(calls.second)).toBe(2)
 })
 
@@ -104,33 +97,43 @@ test('R-SESS-08 when the tab that checks is silent, the other one says so and ta
   await expect(connectionLost(second)).toBeHidden()
 })
 
-test('R-SESS-06 logging out in one tab logs out the other, which says so', async ({
+test('R-SESS-01 R-SESS-05 R-SESS-06 logging out in one tab logs out the other, which says so; its login leads back to what was typed, and makes the first a member too', async ({
   page,
   context,
   baseURL,
 }) => {
-  const { second } = await openTwo(context, page, baseURL!)
-  await second.getByRole('button', { name: word('account.button.signOut') }).click()
-  const question = dialogOf(second, word('msg2285'))
-  await question.getByRole('button', { name: word('dialog.button.yes') }).click()
-  for (const tab of [page, second]) {
-    await expect(loginForm(tab).submit).toBeVisible()
-    await expect(signOutButton(tab)).toBeHidden()
-    await expect(tab.getByText('1,550,000')).toHaveCount(0)
-  }
-  await expect(page.getByRole('main').getByText(word('session.ended.elsewhere'))).toBeVisible()
-  await expect(second.getByText(word('session.ended.elsewhere'))).toBeHidden()
-})
-
-test('R-SESS-05 logging in in one tab makes the other one a member too', async ({
-  page,
-  context,
-}) => {
+  await openAsMember(page, baseURL!, '/deposit')
+  const main = page.getByRole('main')
+  const amount = main.getByLabel(word('amount.label'), { exact: true })
+  await main
+    .getByRole('button', { name: word('amount.step.brief', { amount: '50,000' }), exact: true })
+    .click()
+  await expect(amount).toHaveValue('50,000')
   const second = await context.newPage()
-  for (const tab of [page, second]) {
-    await tab.goto('/')
-    await expect(loginForm(tab).submit).toBeVisible()
-  }
-  await signIn(page, demo)
-  await expect(signOutButton(second)).toBeVisible()
+  await second.goto('/comp')
+
+  await test.step('logging out in the second tab', async () => {
+    await signOutButton(second).click()
+    await answerDialog(second, word('dialog.button.yes'))
+    for (const tab of [page, second]) {
+      await expect(loginForm(tab).submit).toBeVisible()
+      await expect(signOutButton(tab)).toBeHidden()
+      await expect(tab.getByText('1,550,000')).toHaveCount(0)
+    }
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('guard.dialog.title'))
+    await expect(main.getByText(word('session.ended.elsewhere'))).toBeVisible()
+    await expect(second.getByText(word('session.ended.elsewhere'))).toBeHidden()
+    await expect(page).toHaveURL('/deposit')
+  })
+
+  await test.step('logging in in the first tab', async () => {
+    const form = loginForm(main)
+    await form.id.fill(demo.id)
+    await form.password.fill(demo.pw)
+    await form.submit.click()
+    await expect(signOutButton(page)).toBeVisible()
+    await expect(page).toHaveURL('/deposit')
+    await expect(amount).toHaveValue('50,000')
+    await expect(signOutButton(second)).toBeVisible()
+  })
 })

@@ -1,7 +1,8 @@
 import { Calls } from '../../support/calls.ts'
 import { expectWarning, forEverybody, menu } from '../../support/guest-places.ts'
 import { expect, test } from '../../support/story.ts'
-import { desk, still } from '../../support/visitor.ts'
+import { demo, desk, loginForm, signOutButton, still } from '../../support/visitor.ts'
+import { word } from '../../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
@@ -15,4 +16,17 @@ test('R-NAV-03 a guest who types any of ten addresses is asked to log in, and no
     await expect(page).toHaveURL(path)
   }
   expect([...new Set(calls.names())].sort()).toEqual(forEverybody)
+})
+
+test('R-NAV-03 a guest who then logs in is on the screen that was asked for', async ({ page }) => {
+  await page.goto('/note')
+  await expectWarning(page)
+  const form = loginForm(page.getByRole('main'))
+  await form.id.fill(demo.id)
+  await form.password.fill(demo.pw)
+  await form.submit.click()
+  await expect(signOutButton(page)).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1, name: word('notes.page.title') })
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL('/note')
 })
