@@ -24,9 +24,12 @@ test.beforeEach(async ({ page, baseURL }) => {
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
 })
 
-test('R-ACCT-04 a member sees the rounds of one kind and of a time, and the address says which', async ({
+test('R-ACCT-04 R-CALL-06 a member sees the rounds of one kind and of a time, and the address says which; where they do not come, no others are shown', async ({
   page,
+  backend,
+  troubles,
 }) => {
+  troubles.expect(/get-bets-list/)
   await choose(page, word('place.slot'))
   await expect(page).toHaveURL('/game?kind=slot')
   await choose(page, word('bets.filter.period.week'))
@@ -43,6 +46,17 @@ test('R-ACCT-04 a member sees the rounds of one kind and of a time, and the addr
   await choose(page, word('bets.none.all'))
   await expect(page).toHaveURL('/game')
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
+
+  await everythingAnswered(page)
+  backend.breakBy('HTML', 'getSlotBetsList')
+  await choose(page, word('place.sport'))
+  await expect(panel(page).getByRole('alert')).toBeVisible()
+  await expect(rounds(page)).toHaveCount(0)
+  backend.mend()
+  await panel(page)
+    .getByRole('button', { name: word('failure.button.retry') })
+    .click()
+  await expect(panel(page)).toContainText(word('bets.none.title'))
 })
 
 test('R-ACCT-04 a member chooses dates as the list shows them, wherever their clock is', async ({
@@ -68,22 +82,4 @@ test('R-ACCT-04 a member chooses dates as the list shows them, wherever their cl
   await expect(rounds(page)).toHaveCount(onThatDay.length)
   await expect(rounds(page).locator('time')).toHaveText(onThatDay)
   await expectAccessible(page)
-})
-
-test('R-CALL-06 a filter whose rounds do not come shows no other rounds, and asks again', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  troubles.expect(/get-bets-list/)
-  await everythingAnswered(page)
-  backend.breakBy('HTML', 'getSlotBetsList')
-  await choose(page, word('place.sport'))
-  await expect(panel(page).getByRole('alert')).toBeVisible()
-  await expect(rounds(page)).toHaveCount(0)
-  backend.mend()
-  await panel(page)
-    .getByRole('button', { name: word('failure.button.retry') })
-    .click()
-  await expect(panel(page)).toContainText(word('bets.none.title'))
 })

@@ -39,7 +39,10 @@ async function openGame(page: Page, mockUrl: string, kind: keyof typeof games, l
 const money = (page: Page) => page.getByRole('definition')
 const rounds = (page: Page) => page.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
 
-test('a player spins by keyboard and the money follows', async ({ page, stage }) => {
+test('a player spins by keyboard and the money follows; a window whose ticket is over says so, as does an address without one', async ({
+  page,
+  stage,
+}) => {
   const { call } = await openGame(page, stage.mockUrl, 'slot')
   await expect(money(page)).toHaveText('300,000원')
   await page.getByLabel('10,000원', { exact: true }).check()
@@ -49,6 +52,13 @@ test('a player spins by keyboard and the money follows', async ({ page, stage })
   const { gameMoney } = await call('/public/slot/get_in_game_balance', {})
   await expect(money(page)).toHaveText(`${Number(gameMoney).toLocaleString('ko-KR')}원`)
   await expect(page.getByRole('button', { name: '돌리기' })).toBeFocused()
+
+  await ask(stage.mockUrl, '/__mock/reset', {})
+  await page.getByRole('button', { name: '돌리기' }).click()
+  await expect(page.getByRole('alert')).toContainText('이용 시간이 끝났습니다')
+  await expect(page.getByRole('button', { name: '돌리기' })).toBeDisabled()
+  await page.goto(`${stage.mockUrl}/games/play?lang=ko`)
+  await expect(page.getByRole('alert')).toContainText('게임 주소가 올바르지 않습니다')
 })
 
 test('a player bets on a side of the table', async ({ page, stage }) => {
@@ -124,19 +134,6 @@ test('without enough money nothing is placed, and money that comes later is seen
   await page.getByRole('button', { name: '잔액 다시 확인하기' }).click()
   await expect(money(page)).toHaveText('20,100원')
   await expect(page.getByRole('alert')).toBeHidden()
-})
-
-test('a window whose ticket is over says so, as does an address without one', async ({
-  page,
-  stage,
-}) => {
-  await openGame(page, stage.mockUrl, 'slot')
-  await ask(stage.mockUrl, '/__mock/reset', {})
-  await page.getByRole('button', { name: '돌리기' }).click()
-  await expect(page.getByRole('alert')).toContainText('이용 시간이 끝났습니다')
-  await expect(page.getByRole('button', { name: '돌리기' })).toBeDisabled()
-  await page.goto(`${stage.mockUrl}/games/play?lang=ko`)
-  await expect(page.getByRole('alert')).toContainText('게임 주소가 올바르지 않습니다')
 })
 
 for (const kind of ['slot', 'casino', 'sport'] as const) {

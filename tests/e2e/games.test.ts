@@ -1,4 +1,3 @@
-import { devices } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import {
   GAME_LOADING_DIALOG_MS,
@@ -10,14 +9,16 @@ import {
   casinoProvider,
   enterLobby,
   expectGame,
+  gameTile,
   games,
+  goByMenu,
   loadingDialog,
   pressForWindow,
   slotGame,
   slotProvider,
   wonIn,
 } from '../support/games.ts'
-import type { GameKind } from '../support/games.ts'
+import { tellOpensInTab, watchWindows } from '../support/game-windows.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -29,25 +30,6 @@ import {
   speak,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
-
-declare global {
-  interface Window {
-    /** Third argument of each `window.open` of this page. */
-    openedWith?: (string | undefined)[]
-  }
-}
-
-/** Writes down how the page opens windows, and lets it. */
-const watchWindows = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const open = window.open.bind(window)
-    const seen: (string | undefined)[] = []
-    window.openedWith = seen
-    window.open = (url, target, features) => {
-      seen.push(features)
-      return open(url, target, features)
-    }
-  })
 
 /** The page comes without the header that parts windows by itself, as in browsers that ignore it. */
 const dropOpenerPolicy = (page: Page): Promise<unknown> =>
@@ -107,69 +89,53 @@ test('R-GAME-01 R-GAME-03 R-CONST-01 a member logs in, finds a slot in the lobby
   await expect(panel).toContainText([figure(1_250_000 + after), '1,250,000', figure(after)])
 })
 
-for (const kind of ['casino', 'sport'] as const) {
-  test(`R-GAME-01 R-GAME-03 a member opens the ${kind} of a provider, which runs on play money and cannot reach back`, async ({
-    page,
-    baseURL,
-  }) => {
-    await dropOpenerPolicy(page)
-    await becomeMember(page, baseURL ?? '', demo)
-    const game = await pressForWindow(page, await enterLobby(page, kind))
-    await expectGame(game, games[kind].name)
-    expect(await sizeOf(game)).toEqual([800, 1400])
-  })
-}
-
-test('R-GAME-03 R-I18N-03 a player who reads the site in English plays in English', async ({
+test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provider, which run on play money, speak the language of the site, and cannot reach back', async ({
   page,
   baseURL,
 }) => {
-  await speak(page, 'en')
+  await dropOpenerPolicy(page)
   await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/casino')
-  const provider = page
-    .getByRole('main')
-    .getByRole('button', { name: casinoProvider.nameEn, exact: true })
-  const game = await pressForWindow(page, provider)
-  await expect(game.getByRole('heading', { level: 1, name: casinoProvider.nameEn })).toBeVisible()
-  await expect(game.getByText('Play money')).toBeVisible()
-  await expect(game.locator('html')).toHaveAttribute('lang', 'en')
+  for (const kind of ['sport', 'casino'] as const)
+    await test.step(kind, async () => {
+      const game = await pressForWindow(page, await enterLobby(page, kind))
+      await expectGame(game, games[kind].name)
+      expect(await sizeOf(game)).toEqual([800, 1400])
+      await game.close()
+    })
+  await test.step('in English', async () => {
+    await speak(page, 'en')
+    await page.reload()
+    const provider = page
+      .getByRole('main')
+      .getByRole('button', { name: casinoProvider.nameEn, exact: true })
+      // The first is among those that were opened last.
+      .last()
+    const game = await pressForWindow(page, provider)
+    await expect(game.getByRole('heading', { level: 1, name: casinoProvider.nameEn })).toBeVisible()
+    await expect(game.getByText('Play money')).toBeVisible()
+    await expect(game.locator('html')).toHaveAttribute('lang', 'en')
+  })
 })
 
-const { defaultBrowserType: _, ...android } = devices['Pixel 7']
-const macWithTouch = {
-  hasTouch: true,
-  userAgent:
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-}
-const tabDevices = { 'an Android phone': android, 'a Mac with touch': macWithTouch }
-
-for (const [name, device] of Object.entries(tabDevices)) {
-  test.describe(`on ${name}`, () => {
-    test.use(device)
-
-    test(`R-GAME-03 the game opens in a new tab on ${name}`, async ({ page, baseURL }) => {
-      await watchWindows(page)
-      await becomeMember(page, baseURL ?? '', demo)
-      const game = await pressForWindow(page, await enterLobby(page, 'casino'))
-      await expectGame(game, games.casino.name)
-      expect(await page.evaluate(() => window.openedWith)).toEqual([undefined])
-    })
-  })
-}
+// A Mac with touch: `npm run test:matrix`.
+tellOpensInTab('an Android phone')
 
 test('R-GAME-01 a guest who opens a lobby is warned, and no game is there to press', async ({
   page,
   request,
 }) => {
-  for (const kind of Object.keys(games) as GameKind[]) {
-    await page.goto(games[kind].address)
+  const { slot, ...inMenu } = games
+  await page.goto(slot.address)
+  const seeNoGame = async (name: string) => {
     const warning = alertNamed(page, word('msg2001'))
     await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
     await expect(warning).toBeHidden()
-    await expect(
-      page.getByRole('main').getByRole('button', { name: games[kind].name }),
-    ).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
+  }
+  await seeNoGame(slot.name)
+  for (const { address, name } of Object.values(inMenu)) {
+    await goByMenu(page, address)
+    await seeNoGame(name)
   }
   const answer = await request.post('/api/routes/open-game', {
     data: { kind: 'casino', company: 'haneul-live' },
@@ -177,38 +143,35 @@ test('R-GAME-01 a guest who opens a lobby is warned, and no game is there to pre
   expect([answer.status(), (await answer.json()).code]).toEqual([401, 'session_missing'])
 })
 
-test('R-GAME-02 the loading dialog shows at once and closes after 4 s though the call hangs; the game opens when it answers', async ({
+test('R-GAME-02 the loading dialog shows at once and closes after 4 s though the call hangs, or as soon as the game opens', async ({
   page,
   baseURL,
 }) => {
   await becomeMember(page, baseURL ?? '', demo)
   await page.clock.install()
-  const tile = await enterLobby(page, 'casino')
-  const call = await holdBack(page, 'open-game')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  const stopTime = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await test.step('a fast answer', async () => {
+    const tile = await enterLobby(page, 'sport')
+    await stopTime()
+    const game = await pressForWindow(page, tile)
+    await expect(loadingDialog(page)).toBeHidden()
+    await page.clock.resume()
+    await expectGame(game, games.sport.name)
+    await game.close()
+  })
+  await test.step('a call that hangs', async () => {
+    await goByMenu(page, games.casino.address)
+    const call = await holdBack(page, 'open-game')
+    await stopTime()
+    const game = await pressForWindow(page, gameTile(page, 'casino'))
+    await expect(loadingDialog(page)).toBeVisible()
+    await page.clock.runFor(GAME_LOADING_DIALOG_MS - 1)
+    await expect(loadingDialog(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(loadingDialog(page)).toBeHidden()
 
-  const game = await pressForWindow(page, tile)
-  await expect(loadingDialog(page)).toBeVisible()
-  await page.clock.runFor(GAME_LOADING_DIALOG_MS - 1)
-  await expect(loadingDialog(page)).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(loadingDialog(page)).toBeHidden()
-
-  await page.clock.resume()
-  call.release()
-  await expectGame(game, games.casino.name)
-})
-
-test('R-GAME-02 a fast answer closes the loading dialog as soon as the game opens', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.clock.install()
-  const tile = await enterLobby(page, 'sport')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const game = await pressForWindow(page, tile)
-  await expect(loadingDialog(page)).toBeHidden()
-  await page.clock.resume()
-  await expectGame(game, games.sport.name)
+    await page.clock.resume()
+    call.release()
+    await expectGame(game, games.casino.name)
+  })
 })

@@ -32,25 +32,6 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const heart = (page: Page, name: string) => button(page, word('lobby.favourite.button', { name }))
 const rail = (page: Page, title: string) => main(page).getByRole('region', { name: title })
 
-test('R-HOME-01 home leads a member to the search, which finds providers of each kind', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
-  await openHome(page)
-  await main(page)
-    .getByRole('link', { name: word('lobby.search.link') })
-    .click()
-  const providers = rail(page, word('allGames.providers.title'))
-  await field(page).fill(sportProvider.nameKo)
-  await expect(providers.getByRole('listitem')).toHaveCount(1)
-  await expect(button(page, sportProvider.nameKo)).toBeVisible()
-  await field(page).fill(slotProvider.nameKo)
-  const link = providers.getByRole('link', { name: slotProvider.nameKo, exact: true })
-  await link.click()
-  await expect(page).toHaveURL(games.slot.address)
-})
-
 test('a heart keeps a favourite for this member alone, over a reload, and home shows it', async ({
   page,
   baseURL,
@@ -77,7 +58,7 @@ test('a heart keeps a favourite for this member alone, over a reload, and home s
   await expect(own).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('R-GAME-03 home lets a member go on with what was opened last, and nothing that was not', async ({
+test('R-GAME-03 R-HOME-01 home leads a member to the search, which finds providers of each kind, and lets them go on with what was opened last, and nothing that was not', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +66,17 @@ test('R-GAME-03 home lets a member go on with what was opened last, and nothing 
   await openHome(page)
   await expect(rail(page, word('featured.rail.title'))).toBeVisible()
   await expect(rail(page, word('lobby.recent.title'))).toHaveCount(0)
-  await page.goto(games.slot.address)
+  await main(page)
+    .getByRole('link', { name: word('lobby.search.link') })
+    .click()
+  const providers = rail(page, word('allGames.providers.title'))
+  await field(page).fill(sportProvider.nameKo)
+  await expect(providers.getByRole('listitem')).toHaveCount(1)
+  await expect(button(page, sportProvider.nameKo)).toBeVisible()
+  await field(page).fill(slotProvider.nameKo)
+  await providers.getByRole('link', { name: slotProvider.nameKo, exact: true }).click()
+  await expect(page).toHaveURL(games.slot.address)
+
   await expectGame(await pressForWindow(page, gameTile(page, 'slot')), slotGame.nameKo)
   await page.goto('/')
   const recent = rail(page, word('lobby.recent.title'))

@@ -41,25 +41,17 @@ test('R-NAV-04 a member searches all games from the menu drawer, and opens one f
   await expectGame(await pressForWindow(page, found), slotGame.nameKo)
 })
 
-test('a lobby that does not have what is typed leads to the search of all games', async ({
+test('all games are there for a member: those of the last provider, too; what nobody has is not found, and the page says what was typed and shows all again', async ({
   page,
   baseURL,
 }) => {
   await becomeMember(page, baseURL!, demo)
-  await page.goto('/casino')
-  await field(page).fill(slotGame.nameKo)
-  await main(page)
-    .getByRole('link', { name: word('lobby.search.everywhere', { query: slotGame.nameKo }) })
-    .click()
-  await expect(field(page)).toHaveValue(slotGame.nameKo)
-  await expect(button(page, slotGame.nameKo)).toBeVisible()
-})
+  await page.goto('/search?only=slot')
+  await expect(main(page).getByText(word('allGames.count.text', { count: '3,024' }))).toBeVisible()
+  const last = slotGamesOf('jajak-games')?.at(-1)?.nameKo ?? ''
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(button(page, last)).toBeVisible()
 
-test('what nobody has is not found, and the page says what was typed and shows all again', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
   await page.goto('/search?q=qqqqqqqq')
   await expect(
     main(page).getByText(word('lobby.nothingFound.title', { query: 'qqqqqqqq' })),
@@ -99,7 +91,10 @@ test('Back restores what was typed, the filter and the place in the list', async
   await expect(main(page).getByLabel(word('lobby.order.label'))).toHaveValue('operator')
 })
 
-test('typing is one step of the history, however many keys it takes', async ({ page, baseURL }) => {
+test('typing is one step of the history, however many keys it takes, and a lobby that does not have what is typed leads to the search of all games', async ({
+  page,
+  baseURL,
+}) => {
   await becomeMember(page, baseURL!, demo)
   await page.goto('/slot')
   await page.goto('/casino')
@@ -108,22 +103,18 @@ test('typing is one step of the history, however many keys it takes', async ({ p
   await expect(main(page).getByRole('listitem')).toHaveCount(1)
   await page.goBack()
   await expect(page).toHaveURL('/slot')
+
+  await page.goForward()
+  await expect(page).toHaveURL(/^[^?]*\/casino/)
+  await field(page).fill(slotGame.nameKo)
+  await main(page)
+    .getByRole('link', { name: word('lobby.search.everywhere', { query: slotGame.nameKo }) })
+    .click()
+  await expect(field(page)).toHaveValue(slotGame.nameKo)
+  await expect(button(page, slotGame.nameKo)).toBeVisible()
 })
 
-test('R-GAME-04 a provider under maintenance looks so, in its lobby and on its own page', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
-  await page.goto('/casino')
-  await expect(button(page, '북두 룸')).toHaveAccessibleDescription(word('lobby.state.maintenance'))
-  await button(page, '북두 룸').click()
-  await expect(page.getByRole('alertdialog', { name: word('msg2303') })).toBeVisible()
-  await page.goto('/slot/game?company=hobakdeung-studio')
-  await expect(main(page).getByText(word('slotGames.state.maintenance'))).toBeVisible()
-})
-
-test('a member who looks for baccarat sees the providers that have it', async ({
+test('R-GAME-04 a member who looks for baccarat sees the providers that have it; one under maintenance looks so, in its lobby and on its own page', async ({
   page,
   baseURL,
 }) => {
@@ -132,6 +123,13 @@ test('a member who looks for baccarat sees the providers that have it', async ({
   await chip(page, word('lobby.offer.baccarat')).click()
   await expect(page).toHaveURL('/casino?only=baccarat')
   await expect(main(page).getByRole('listitem')).toHaveCount(8)
+  await page.goBack()
+  await expect(page).toHaveURL('/casino')
+  await expect(button(page, '북두 룸')).toHaveAccessibleDescription(word('lobby.state.maintenance'))
+  await button(page, '북두 룸').click()
+  await expect(page.getByRole('alertdialog', { name: word('msg2303') })).toBeVisible()
+  await page.goto('/slot/game?company=hobakdeung-studio')
+  await expect(main(page).getByText(word('slotGames.state.maintenance'))).toBeVisible()
 })
 
 test('games of providers that could not be loaded are missed, said and asked for again', async ({
@@ -158,16 +156,4 @@ test('games of providers that could not be loaded are missed, said and asked for
   await missing.getByRole('button', { name: word('failure.button.retry') }).click()
   await expect(button(page, slotGame.nameKo)).toBeVisible()
   await expect(missing).toHaveCount(0)
-})
-
-test('all games are there for a member: those of the last provider, too', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
-  await page.goto('/search?only=slot')
-  await expect(main(page).getByText(word('allGames.count.text', { count: '3,024' }))).toBeVisible()
-  const last = slotGamesOf('jajak-games')?.at(-1)?.nameKo ?? ''
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect(button(page, last)).toBeVisible()
 })

@@ -37,6 +37,13 @@ export async function enterLobby(page: Page, kind: GameKind): Promise<Locator> {
   return tile
 }
 
+/** Goes to a place of the menu, without a load. */
+export const goByMenu = (page: Page, address: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: word('shell.menu.label') })
+    .locator(`a[href="${address}"]`)
+    .click()
+
 /** Presses something that opens a game, and gives the window in which it opens. */
 export async function pressForWindow(page: Page, control: Locator): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), control.click()])
