@@ -1,8 +1,8 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import {
   FIRST_LOAD_MS,
   loginButton,
-  openSite,
   signIn,
   signOutButton,
   test,
@@ -13,64 +13,10 @@ import { goTo, openPanel, perform } from '../support/panel.ts'
 import { expect } from '../support/story.ts'
 import { word } from '../support/words.ts'
 
-// One after the other: each worker would have a server of its own, and its first load is slow.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.setTimeout(180_000)
 
-test('without a server a member signs in, loads the page again, and signs out of both tabs', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  // A file that is still being loaded when the page is loaded anew.
-  troubles.expect(/^GET \/(?:src|mocks|node_modules)\/\S+ failed: net::ERR_FAILED$/)
-  // One that the other tab's sign-out overtakes.
-  troubles.expect(/^POST \/api\/routes\/get-protection answered 401$/)
-  await openSite(page)
-  await signIn(page)
-  await page.reload()
-  await expect(signOutButton(page)).toBeVisible()
-
-  const second = await context.newPage()
-  await second.goto('/')
-  await expect(signOutButton(second)).toBeVisible()
-
-  await signOutButton(page).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('dialog.button.yes') })
-    .click()
-  for (const tab of [page, second]) {
-    await expect(loginButton(tab)).toBeVisible()
-  }
-})
-
-test('R-GAME-04 without a server a developer overrides one answer, which outlives the login, and the player reads the refusal', async ({
-  page,
-}) => {
-  await openSite(page)
-  await page.evaluate(() => {
-    window.maru.override('openGame', 'balance', { times: 1 })
-  })
-  await signIn(page)
-  await page.goto('/slot/game?company=dalbit-play')
-  const tile = page
-    .getByRole('main')
-    .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
-  await tile.click()
-  const refusal = alertNamed(page, word('outcome.not-enough-balance'))
-  await expect(refusal).toContainText(word('msg2012'))
-  await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
-  await expect(refusal).toBeHidden()
-
-  const [game] = await Promise.all([page.waitForEvent('popup'), tile.click()])
-  await expect(game.getByText('연습용 머니')).toBeVisible({ timeout: FIRST_LOAD_MS })
-})
-
-test('a developer opens the panel by a key, adds money, breaks the next login, and sees machine and call', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d$/)
+/** The developer adds money, breaks the next login, and sees what the machine and the call say of it. */
+async function breakLogin(page: Page): Promise<void> {
   const panel = await openPanel(page)
   await expect(panel.getByRole('row', { name: /^demo 1,250,000/ })).toBeVisible()
   const added = await perform(panel, 'event', { event: 'event money-changed', amount: '1000' })
@@ -99,4 +45,60 @@ test('a developer opens the panel by a key, adds money, breaks the next login, a
   await expect(call.locator('summary')).toContainText('breaks the contract')
   await call.locator('summary').click()
   await expect(call).toContainText('answer: The answer is no JSON')
+  await page.keyboard.press('F2')
+  await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
+}
+
+/** The first try is refused as the developer said before the login, the second one opens the game. */
+async function openGameTwice(page: Page): Promise<void> {
+  await page.goto('/slot/game?company=dalbit-play')
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
+  await tile.click()
+  const refusal = alertNamed(page, word('outcome.not-enough-balance'))
+  await expect(refusal).toContainText(word('msg2012'))
+  await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(refusal).toBeHidden()
+
+  const [game] = await Promise.all([page.waitForEvent('popup'), tile.click()])
+  await expect(game.getByText('연습용 머니')).toBeVisible({ timeout: FIRST_LOAD_MS })
+  await game.close()
+}
+
+async function signOutOfBoth(page: Page, context: BrowserContext): Promise<void> {
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(signOutButton(second)).toBeVisible()
+  await signOutButton(page).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('dialog.button.yes') })
+    .click()
+  for (const tab of [page, second]) {
+    await expect(loginButton(tab)).toBeVisible()
+  }
+}
+
+// One story: here each page load compiles and runs a thousand files.
+test('R-GAME-04 without a server a developer opens the panel by a key and breaks a login and a game; a member signs in, plays, and signs out of both tabs', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d$/)
+  // A file that is still being loaded when the page is loaded anew.
+  troubles.expect(/^GET \/(?:src|mocks|node_modules)\/\S+ failed: net::ERR_FAILED$/)
+  // One that the other tab's sign-out overtakes.
+  troubles.expect(/^POST \/api\/routes\/get-protection answered 401$/)
+  await test.step('the panel shows and steers the mock: the login fails, and is seen to', () =>
+    breakLogin(page))
+  await page.evaluate(() => {
+    window.maru.override('openGame', 'balance', { times: 1 })
+  })
+  await signIn(page)
+  await test.step('what was overridden outlives the login: the player reads the refusal', () =>
+    openGameTwice(page))
+  await test.step('a tab that is opened later has the session, and loses it with this one', () =>
+    signOutOfBoth(page, context))
 })

@@ -1,5 +1,5 @@
 import { readScenarios } from '../../scripts/scenarios/scenario-files.ts'
-import { differencesBetweenTargets } from '../support/both-targets.ts'
+import { differencesInBrowser } from '../support/scenarios-in-browser.ts'
 import { expect, test } from '../support/story.ts'
 
 const sample = [
@@ -9,5 +9,5 @@ const sample = [
 ]
 
 test('R-SESS-01 R-GAME-03 scenario files say of the built site what they say of its machines', async () => {
-  expect(await differencesBetweenTargets(readScenarios(sample))).toEqual([])
+  expect(await differencesInBrowser(readScenarios(sample))).toEqual([])
 })

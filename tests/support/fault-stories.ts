@@ -125,14 +125,19 @@ export function tellFaults(mode: Mode, { member, guest }: Cast): void {
   })
 }
 
+type BentFault = (typeof bentFaults)[number]
+
 const eitherFailure = new RegExp(`${word(unreadable)}|${word(noAnswer)}`)
 
-/** The story of a member who meets, on each of these screens, answers that can be read in part. */
-export function tellBent(fault: (typeof bentFaults)[number], names: readonly ScreenName[]): void {
+/** The story of a member who meets, on each of these screens by turns, answers that can be read in part. */
+export function tellBent(
+  faults: readonly [BentFault, ...BentFault[]],
+  names: readonly ScreenName[],
+): void {
   test.describe('answers that can be read in part', () => {
     test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
 
-    test(`${fault}: ${names.join(', ')} show what can be shown of it, or say that it cannot be read`, async ({
+    test(`${faults.join(', ')}: ${names.join(', ')} show what can be shown of it, or say that it cannot be read`, async ({
       page,
       baseURL,
       backend,
@@ -141,11 +146,13 @@ export function tellBent(fault: (typeof bentFaults)[number], names: readonly Scr
       troubles.expect(reporting.answers)
       await page.clock.install()
       await becomeMember(page, baseURL ?? '', demo)
-      backend.breakBy(fault)
+      backend.breakBy(faults[0])
       await page.goto('/admin/error')
       const failure = page.getByRole('main').getByRole('alert')
-      for (const name of names) {
-        await test.step(name, async () => {
+      for (const [at, name] of names.entries()) {
+        const fault = faults[at % faults.length] ?? faults[0]
+        await test.step(`${fault}: ${name}`, async () => {
+          backend.breakBy(fault)
           const main = await goTo(page, name)
           const filled = main.locator('li, [role=listitem], table, dl, details').first()
           await passUntilVisible(page, filled.or(failure).first())

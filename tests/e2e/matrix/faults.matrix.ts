@@ -19,4 +19,4 @@ tellFaults(waiting, {
   guest: ['no answer'],
 })
 
-for (const fault of bentFaults) tellBent(fault, screenNames)
+for (const fault of bentFaults) tellBent([fault], screenNames)
