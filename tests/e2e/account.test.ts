@@ -73,13 +73,6 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   }
 })
 
-test('R-ACCT-01 a member who has read everything sees counts of 0', async ({ page, baseURL }) => {
-  await open(page, baseURL!)
-  const none = word('account.count.value', { count: 0 })
-  const tiles = accountDrawer(page).getByRole('navigation')
-  await expect(tiles.getByText(none, { exact: true })).toHaveCount(2)
-})
-
 /** Both calls that bring the member's money bring this instead. */
 const tellMoney = async (
   page: Page,
@@ -97,7 +90,7 @@ const tellMoney = async (
   }))
 }
 
-test('R-ACCT-02 balance and game money are added and then truncated, comp money is truncated', async ({
+test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; an amount that is no number counts as 0, the panel says so and shows no total', async ({
   page,
   baseURL,
 }) => {
@@ -112,15 +105,10 @@ test('R-ACCT-02 balance and game money are added and then truncated, comp money 
     [word('account.balance.comp')]: '12원',
   })
   await expect(page.getByRole('banner').getByText('3,001')).toBeVisible()
-})
 
-test('R-ACCT-03 an amount that is no number counts as 0, the panel says so and shows no total', async ({
-  page,
-  baseURL,
-}) => {
+  await page.unrouteAll()
   await tellMoney(page, { balance: 1_250_000, gameMoney: 'a lot', rolling: null })
-  await open(page, baseURL!)
-  const panel = accountDrawer(page)
+  await page.reload()
   await expect(panel.getByText(word('account.balances.unreadable'))).toBeVisible()
   expect(await detailsOf(panel)).toEqual({
     [word('account.balance.total')]: `–${word('money.unknown.label')}`,
@@ -137,7 +125,7 @@ const factsOfPage = async (page: Page) => {
 
 const aDay: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
 
-test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about them', async ({
+test('R-ACCT-01 R-ACCT-04 R-ACCT-05 a member reads everything that the site knows about them, counts of 0 where all is read, and the day of each request as YYYY-MM-DD', async ({
   page,
   baseURL,
 }) => {
@@ -156,6 +144,15 @@ test('R-ACCT-05 R-ACCT-04 a member reads everything that the site knows about th
     [word('member.bank.owner')]: '김데모',
     [word('member.bank.number')]: '••••••-••-••3456',
   })
+
+  const none = word('account.count.value', { count: 0 })
+  const tiles = accountDrawer(page).getByRole('navigation')
+  await expect(tiles.getByText(none, { exact: true })).toHaveCount(2)
+  await tiles.getByRole('link', { name: word('help.tile.deposit') }).click()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  const days = await page.getByRole('table').locator('time').allTextContents()
+  expect(days).toEqual(Array.from({ length: 8 }, () => aDay))
 })
 
 test('R-ACCT-04 a date that does not exist shows as a dash', async ({ page, baseURL }) => {
@@ -165,12 +162,4 @@ test('R-ACCT-04 a date that does not exist shows as a dash', async ({ page, base
     [word('member.person.registeredAt')]: aDay,
     [word('member.person.lastLoginAt')]: '-',
   })
-})
-
-test('R-ACCT-04 each request shows its days as YYYY-MM-DD', async ({ page, baseURL }) => {
-  await open(page, baseURL!, { path: '/deposit' })
-  const rows = page.getByRole('table').getByRole('row')
-  await expect(rows).toHaveCount(5)
-  const days = await page.getByRole('table').locator('time').allTextContents()
-  expect(days).toEqual(Array.from({ length: 8 }, () => aDay))
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { JACKPOT_STEP_MS } from '../../src/features/home/jackpot.ts'
 import { Calls, changeAnswer, everythingAnswered } from '../support/calls.ts'
-import { filmsAskedBy, isVideoPlaying, tellVideo } from '../support/home-video.ts'
+import { filmsAskedBy, isVideoPlaying, tellJackpotUnit, tellVideo } from '../support/home-video.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -9,10 +9,8 @@ import {
   desk,
   hidePopup,
   openHome,
-  phone,
   signOutButton,
   still,
-  speak,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -30,12 +28,6 @@ const helpTiles = [
   [word('home.help.note'), '/note', word('notes.page.title')],
   [word('home.help.inquiry'), '/help', word('inquiries.page.title')],
 ] as const
-
-const openHomeAsMember = async (page: Page, baseURL: string): Promise<void> => {
-  await becomeMember(page, baseURL, demo)
-  await openHome(page)
-  await expect(signOutButton(page)).toBeVisible()
-}
 
 const followEach = async (
   page: Page,
@@ -55,43 +47,33 @@ const followEach = async (
   }
 }
 
-test('R-HOME-01 below the jackpot three tiles lead a member to casino, slots and sports', async ({
+test('R-HOME-01 R-HOME-02 R-HOME-05 a member’s home asks for the balances and the three settings; three tiles lead to games, four to money in, money out, messages and inquiries', async ({
   page,
   baseURL,
 }) => {
-  await openHomeAsMember(page, baseURL!)
+  await becomeMember(page, baseURL!, demo)
+  const calls = new Calls(page)
+  await openHome(page)
+  await expect(signOutButton(page)).toBeVisible()
+  const wanted = [
+    'get-casino-setting',
+    'get-in-game-balance',
+    'get-slot-setting',
+    'get-sport-setting',
+  ]
+  await expect.poll(() => wanted.filter((name) => !calls.names().includes(name))).toEqual([])
+  for (const route of wanted) {
+    expect(calls.to(route).map((request) => request.postData())).toEqual(['{}'])
+  }
   const jackpot = page.getByRole('region', { name: word('home.jackpot.title') })
   await expect(jackpot.getByText(/^\d{1,3}(,\d{3}){3}$/)).toHaveCount(1)
-  await followEach(page, categories, word('home.categories.label'))
+  await test.step('below the jackpot: casino, slots and sports', () =>
+    followEach(page, categories, word('home.categories.label')))
+  await test.step('help', () => followEach(page, helpTiles, word('home.help.title')))
 })
 
-test('R-HOME-01 the unit of the jackpot is beside the figure on a phone, in every language', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  for (const locale of ['ko', 'en', 'vn', 'th']) {
-    await speak(page, locale)
-    await page.goto('/')
-    const line = page.getByRole('main').locator('h1 + p > span')
-    await expect(line).toHaveCount(2)
-    const [figure, unit] = await line.evaluateAll((parts) =>
-      parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
-    )
-    expect([locale, unit!.left > figure!.right, unit!.bottom < figure!.bottom]).toEqual([
-      locale,
-      true,
-      true,
-    ])
-  }
-})
-
-test('R-HOME-02 four tiles lead a member to money in, money out, messages and inquiries', async ({
-  page,
-  baseURL,
-}) => {
-  await openHomeAsMember(page, baseURL!)
-  await followEach(page, helpTiles, word('home.help.title'))
-})
+// In each language: `npm run test:matrix`.
+tellJackpotUnit(['ko', 'vn'])
 
 const namesBelow = (page: Page, title: string) =>
   page
@@ -125,7 +107,15 @@ test('R-HOME-03 R-CONST-01 the footer names all casinos, and 20 slots and 20 spo
   await expect(namesBelow(page, word('footer.sport.title'))).toHaveText(first(20))
 })
 
-test('R-HOME-03 the footer names what the backend has', async ({ page }) => {
+/** Until the page has nothing to do: what waits for that has begun. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+
+test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home asks for the settings and for no balances, names what the backend has, and gets no video where less motion is preferred', async ({
+  page,
+}) => {
+  const calls = new Calls(page)
+  const films = filmsAskedBy(page)
   const settings = page.waitForResponse('**/api/routes/get-slot-setting')
   await openHome(page)
   const { slot } = (await (await settings).json()) as { slot: { nameKo: string }[] }
@@ -134,20 +124,17 @@ test('R-HOME-03 the footer names what the backend has', async ({ page }) => {
     slot.slice(0, 20).map(({ nameKo }) => nameKo),
   )
   await expect(namesBelow(page, word('footer.casino.title'))).toHaveCount(12)
-})
-
-/** Until the page has nothing to do: what waits for that has begun. */
-const idle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
-
-test('R-HOME-04 a player who prefers less motion gets the poster and no video', async ({
-  page,
-}) => {
-  const films = filmsAskedBy(page)
-  await openHome(page)
   await everythingAnswered(page)
   await idle(page)
   expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
+  const asked = calls.names().filter((name) => name.startsWith('get-'))
+  expect(asked.sort()).toEqual([
+    'get-advertisement',
+    'get-casino-setting',
+    'get-notice-popup',
+    'get-slot-setting',
+    'get-sport-setting',
+  ])
 })
 
 test('R-HOME-01 a hidden tab lets the jackpot stand, and shows the current figure when it is seen', async ({
@@ -178,7 +165,7 @@ test.describe('the video', () => {
   // On either side of the boundary; `npm run test:matrix` has more widths.
   for (const width of [768, 769]) tellVideo(width)
 
-  test('R-HOME-04 the video comes when the page is complete; until then its poster is there', async ({
+  test('R-HOME-04 the video comes when the page is complete; until then its poster is there, and after the player asked for less motion', async ({
     page,
   }) => {
     await page.setViewportSize(desk)
@@ -195,6 +182,8 @@ test.describe('the video', () => {
     release(undefined)
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
     expect([...films]).toEqual(['/media/banner.webm'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => isVideoPlaying(page)).toBe(false)
   })
 
   test('R-HOME-04 a player who saves data gets the poster, and the video by a press', async ({
@@ -212,43 +201,4 @@ test.describe('the video', () => {
     await page.getByRole('button', { name: word('home.motion.play') }).click()
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
   })
-})
-
-test('R-HOME-05 on load a member’s page asks for the balances and for the three settings', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
-  const calls = new Calls(page)
-  await page.goto('/')
-  await hidePopup(page)
-  await expect(signOutButton(page)).toBeVisible()
-  const wanted = [
-    'get-casino-setting',
-    'get-in-game-balance',
-    'get-slot-setting',
-    'get-sport-setting',
-  ]
-  await expect.poll(() => wanted.filter((name) => !calls.names().includes(name))).toEqual([])
-  for (const route of wanted) {
-    expect(calls.to(route).map((request) => request.postData())).toEqual(['{}'])
-  }
-})
-
-test('R-HOME-05 a guest’s page asks for the settings, and for no balances', async ({ page }) => {
-  const calls = new Calls(page)
-  await openHome(page)
-  await expect(namesBelow(page, word('footer.sport.title')).first()).toBeVisible()
-  expect(
-    calls
-      .names()
-      .filter((name) => name.startsWith('get-'))
-      .sort(),
-  ).toEqual([
-    'get-advertisement',
-    'get-casino-setting',
-    'get-notice-popup',
-    'get-slot-setting',
-    'get-sport-setting',
-  ])
 })

@@ -12,7 +12,6 @@ const looks: readonly Look[] = [
   { screen: screenOf('/limits'), role: 'member', width: 390, language: 'en' },
   { screen: screenOf('/register'), role: 'guest', width: 390, language: 'th' },
   { screen: screenOf('/deposit'), role: 'member', width: 1440, language: 'en' },
-  { screen: screenOf('/withdraw'), role: 'member', width: 320, language: 'pseudo' },
   { screen: screenOf('/slot'), role: 'member', width: 768, language: 'pseudo' },
 ]
 

@@ -71,7 +71,7 @@ async function expectHarmless(page: Page, text: Locator): Promise<void> {
 const createdAt = '2026-11-20T01:00:00Z'
 const content = `${allowed}${attacks}`
 
-test('R-COMM-01 a notice in HTML shows what may be shown, and nothing of it runs', async ({
+test('R-COMM-01 a notice in HTML shows what may be shown, and nothing of it runs; so does a message', async ({
   page,
   baseURL,
   backend,
@@ -82,14 +82,26 @@ test('R-COMM-01 a notice in HTML shows what may be shown, and nothing of it runs
     status: 'success',
     list: [{ id: 1, title: '<b>점검</b>', content, createdAt }],
   })
+  const note = { id: 1, title: '점검', createdAt, readAt: createdAt }
+  backend.answerWith('getNote', { status: 'success', list: [note] })
+  backend.answerWith('readNote', { status: 'success', note: { ...note, content } })
   await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/notice?id=1')
-  const notice = page.getByRole('main').locator('details')
-  await expect(notice.locator('summary')).toContainText('<b>점검</b>')
-  await expectHarmless(page, notice.locator('> div > div > div'))
+  const main = page.getByRole('main')
+  await test.step('a notice', async () => {
+    await page.goto('/notice?id=1')
+    const notice = main.locator('details')
+    await expect(notice.locator('summary')).toContainText('<b>점검</b>')
+    await expectHarmless(page, notice.locator('> div > div > div'))
+  })
+  await test.step('a message', async () => {
+    await page.goto('/note')
+    await main.getByRole('button', { name: '점검' }).click()
+    const dialog = page.getByRole('dialog', { name: '점검' })
+    await expectHarmless(page, dialog.locator('div:has(> h3)').last())
+  })
 })
 
-test('R-COMM-01 a pop-up in HTML shows what may be shown, and nothing of it runs', async ({
+test('R-COMM-01 a pop-up and an advertisement in HTML show what may be shown, nothing of it runs, and the advertisement leads to its place', async ({
   page,
   backend,
   troubles,
@@ -99,9 +111,23 @@ test('R-COMM-01 a pop-up in HTML shows what may be shown, and nothing of it runs
     status: 'success',
     list: [{ id: 1, title: '<b>점검</b>', content }],
   })
+  backend.answerWith('advertisement', {
+    status: 'success',
+    list: [{ id: 1, title: '이벤트', content, place: '/register' }],
+  })
   await page.goto('/')
-  const popup = page.getByRole('region', { name: '<b>점검</b>' })
-  await expectHarmless(page, popup.locator('div:has(> h3)').last())
+  await test.step('the pop-up', async () => {
+    const popup = page.getByRole('region', { name: '<b>점검</b>' })
+    await expectHarmless(page, popup.locator('div:has(> h3)').last())
+    await popup.getByRole('button', { name: word('dialog.button.close') }).click()
+    await expect(popup).toBeHidden()
+  })
+  await test.step('the advertisement', async () => {
+    const tiles = page.getByRole('region', { name: word('home.advertisements.label') })
+    await expectHarmless(page, tiles.locator('div:has(> h3)').last())
+    await tiles.getByRole('link', { name: '이벤트', exact: true }).click()
+    await expect(page).toHaveURL('/register')
+  })
 })
 
 test('R-COMM-01 of texts without HTML, a guest loads nothing that sorts it out', async ({
@@ -118,41 +144,6 @@ test('R-COMM-01 of texts without HTML, a guest loads nothing that sorts it out',
   await expect(page.getByRole('main').getByRole('link', { name: '점검' })).toBeVisible()
   await everythingAnswered(page)
   expect(files.filter((file) => file.includes('markup'))).toEqual([])
-})
-
-test('R-COMM-01 a message in HTML shows what may be shown, and nothing of it runs', async ({
-  page,
-  baseURL,
-  backend,
-  troubles,
-}) => {
-  expectReports(troubles)
-  const note = { id: 1, title: '점검', createdAt, readAt: createdAt }
-  backend.answerWith('getNote', { status: 'success', list: [note] })
-  backend.answerWith('readNote', { status: 'success', note: { ...note, content } })
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/note')
-  await page.getByRole('main').getByRole('button', { name: '점검' }).click()
-  const dialog = page.getByRole('dialog', { name: '점검' })
-  await expectHarmless(page, dialog.locator('div:has(> h3)').last())
-})
-
-test('R-COMM-01 an advertisement in HTML shows what may be shown, nothing of it runs, and it leads to its place', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  expectReports(troubles)
-  backend.answerWith('noticePopup', { status: 'success', list: [] })
-  backend.answerWith('advertisement', {
-    status: 'success',
-    list: [{ id: 1, title: '이벤트', content, place: '/register' }],
-  })
-  await page.goto('/')
-  const tiles = page.getByRole('region', { name: word('home.advertisements.label') })
-  await expectHarmless(page, tiles.locator('div:has(> h3)').last())
-  await tiles.getByRole('link', { name: '이벤트', exact: true }).click()
-  await expect(page).toHaveURL('/register')
 })
 
 test('R-COMM-01 a plain text keeps its line breaks and its signs, and says its language', async ({
@@ -181,28 +172,27 @@ test('R-COMM-01 a plain text keeps its line breaks and its signs, and says its l
   ])
 })
 
-test.describe('a notice has an address of its own', () => {
-  const list = Array.from({ length: 30 }, (_, at) => ({
-    id: at,
-    title: `공지 ${at}`,
-    content: `내용 ${at}`,
-    createdAt,
-  }))
-  const summary = (page: Page, at: number) => page.getByRole('main').locator('summary').nth(at)
-  const isOpen = (page: Page) =>
-    page
-      .getByRole('main')
-      .locator('details')
-      .evaluateAll((all) => all.flatMap((one, at) => (one.hasAttribute('open') ? [at] : [])))
+const thirty = Array.from({ length: 30 }, (_, at) => ({
+  id: at,
+  title: `공지 ${at}`,
+  content: `내용 ${at}`,
+  createdAt,
+}))
+const summary = (page: Page, at: number) => page.getByRole('main').locator('summary').nth(at)
+const isOpen = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => all.flatMap((one, at) => (one.hasAttribute('open') ? [at] : [])))
 
-  test.beforeEach(async ({ page, baseURL, backend }) => {
-    backend.answerWith('notices', { status: 'success', list })
-    await becomeMember(page, baseURL ?? '', demo)
-  })
-
-  test('R-COMM-01 which opens it, shows it, and leads the screen reader to it', async ({
-    page,
-  }) => {
+test('R-COMM-01 a notice has an address of its own, which opens it, shows it, and leads the screen reader to it', async ({
+  page,
+  baseURL,
+  backend,
+}) => {
+  backend.answerWith('notices', { status: 'success', list: thirty })
+  await becomeMember(page, baseURL ?? '', demo)
+  await test.step('the address of a notice', async () => {
     await page.goto('/notice?id=25')
     await expect(page.getByText('내용 25')).toBeInViewport()
     await expect(summary(page, 25)).toBeFocused()
@@ -210,10 +200,15 @@ test.describe('a notice has an address of its own', () => {
     expect(await isOpen(page)).toEqual([25])
     await expect(page).toHaveURL('/notice?id=25')
   })
-
-  test('R-COMM-01 which it gets when it is opened, and loses when it is closed; Back leaves the notices', async ({
-    page,
-  }) => {
+  await test.step('the address of none says so, until another is opened', async () => {
+    await page.goto('/notice?id=gone')
+    const gone = page.getByText(word('notices.gone.title'))
+    await expect(gone).toBeVisible()
+    expect(await isOpen(page)).toEqual([])
+    await summary(page, 0).click()
+    await expect(gone).toHaveCount(0)
+  })
+  await test.step('it has it once it is opened, and loses it when it is closed; Back leaves the notices', async () => {
     await page.goto('/casino')
     await everythingAnswered(page)
     await page.goto('/notice')
@@ -232,14 +227,5 @@ test.describe('a notice has an address of its own', () => {
     await expect(page).toHaveURL('/notice?id=2')
     await expect(page.getByText('내용 2', { exact: true })).toBeVisible()
     expect(await isOpen(page)).toEqual([2])
-  })
-
-  test('R-COMM-01 one that is not there says so, until another is opened', async ({ page }) => {
-    await page.goto('/notice?id=gone')
-    const gone = page.getByText(word('notices.gone.title'))
-    await expect(gone).toBeVisible()
-    expect(await isOpen(page)).toEqual([])
-    await summary(page, 0).click()
-    await expect(gone).toHaveCount(0)
   })
 })

@@ -133,25 +133,7 @@ test('R-PROT-03 a break closes deposits and games, and leaves withdrawals open',
   await expect(main(page)).toContainText(word('protection.break.running'))
 })
 
-test('R-PROT-03 a longer exclusion is asked of the operator in an inquiry that stands ready', async ({
-  page,
-  baseURL,
-}) => {
-  await openAsMember(page, baseURL!, '/limits')
-  const support = main(page).getByRole('link', { name: word('protection.break.ask') })
-  await support.click()
-  const content = page.getByLabel(word('inquiries.form.content'))
-  await expect(content).toHaveValue(word('protection.exclusion.content'))
-  await content.fill('5년 동안 막아 주세요.')
-  await page.goBack()
-  await support.click()
-  await expect(content).toHaveValue('5년 동안 막아 주세요.')
-  await press(page, word('inquiries.button.send'))
-  await expect(main(page)).toContainText(word('inquiries.done'))
-  await expect(main(page)).toContainText(word('protection.exclusion.title'))
-})
-
-test('R-PROT-06 the record of three months can be saved for spreadsheets', async ({
+test('R-PROT-03 R-PROT-06 the record of three months can be saved for spreadsheets, and a longer exclusion is asked of the operator in an inquiry that stands ready', async ({
   page,
   baseURL,
 }) => {
@@ -169,4 +151,16 @@ test('R-PROT-06 the record of three months can be saved for spreadsheets', async
   expect(text).toContain(word('protection.record.amount'))
   expect(text).toMatch(/,"출금",400000,/)
   expect(text).not.toContain('"입금"')
+
+  const support = main(page).getByRole('link', { name: word('protection.break.ask') })
+  await support.click()
+  const content = page.getByLabel(word('inquiries.form.content'))
+  await expect(content).toHaveValue(word('protection.exclusion.content'))
+  await content.fill('5년 동안 막아 주세요.')
+  await page.goBack()
+  await support.click()
+  await expect(content).toHaveValue('5년 동안 막아 주세요.')
+  await press(page, word('inquiries.button.send'))
+  await expect(main(page)).toContainText(word('inquiries.done'))
+  await expect(main(page)).toContainText(word('protection.exclusion.title'))
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { expect, test } from './story.ts'
-import { openHome } from './visitor.ts'
+import { openHome, phone, speak } from './visitor.ts'
 import { word } from './words.ts'
 
 /** The narrowest window in which the video plays by itself. */
@@ -41,4 +42,27 @@ export function tellVideo(width: number): void {
       await page.getByRole('button', { name: word('home.motion.pause') }).click()
       await expect.poll(() => isVideoPlaying(page)).toBe(false)
     })
+}
+
+/** The story of the jackpot in a narrow window, in these languages. */
+export function tellJackpotUnit(languages: readonly Locale[]): void {
+  test(`R-HOME-01 the unit of the jackpot is beside the figure on a phone: ${languages.join(', ')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    for (const locale of languages) {
+      await speak(page, locale)
+      await page.goto('/')
+      const line = page.getByRole('main').locator('h1 + p > span')
+      await expect(line).toHaveCount(2)
+      const [figure, unit] = await line.evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      expect([locale, unit!.left > figure!.right, unit!.bottom < figure!.bottom]).toEqual([
+        locale,
+        true,
+        true,
+      ])
+    }
+  })
 }
