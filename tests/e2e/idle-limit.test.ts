@@ -16,6 +16,9 @@ const SECOND = 1_000
 const IDLE = 75 * SECOND
 const WARNING = 25 * SECOND
 
+// One after the other: each worker would start a proxy of its own.
+test.describe.configure({ mode: 'default' })
+
 test.use({
   viewport: desk,
   contextOptions: still,

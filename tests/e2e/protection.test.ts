@@ -10,6 +10,9 @@ import { word } from '../support/words.ts'
 const KRW = word('money.unit')
 const won = (figure: string): string => `${figure}${KRW}`
 
+// One after the other: each worker would start a proxy of its own.
+test.describe.configure({ mode: 'default' })
+
 test.use({
   viewport: desk,
   contextOptions: still,

@@ -6,6 +6,8 @@ import { becomeMember, demo, openHome, phone, signOutButton } from '../support/v
 import { word } from '../support/words.ts'
 
 test.describe('on a phone that lost its connection', () => {
+  // One after the other: each worker would start a proxy of its own.
+  test.describe.configure({ mode: 'default' })
   // A service worker would come first, and the page waits 20 s for one that is blocked.
   test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
