@@ -31,7 +31,7 @@ export default defineConfig({
           // The same tests of the proxy once more, on its way by Requests.
           name: 'requests',
           include: ['tests/proxy/*.test.ts'],
-          // These start no server of their own process.
+          // These start no server of their own process, or tell of the store's thread, which knows no way.
           exclude: [
             'conformance',
             'counters-kept',
@@ -47,6 +47,7 @@ export default defineConfig({
             'sqlite-store',
             'stopping',
             'store-crashes',
+            'store-thread',
             'stores',
           ].map((name) => `tests/proxy/${name}.test.ts`),
           provide: { hasDirectPath: false },
