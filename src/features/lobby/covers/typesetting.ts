@@ -11,7 +11,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 
-/** Width of a text in em, in the widest of the bold faces that systems have (DejaVu Sans). */
+/** Width of a text in em, about as DejaVu Sans sets it in bold: hardly a system has a wider face. */
 export const widthOf = (text: string): number => {
   let width = 0
   for (const sign of text) {
