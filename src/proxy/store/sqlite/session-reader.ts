@@ -11,6 +11,8 @@ export type SessionReader = {
   read(hash: string): SessionRecord | 'unreadable' | null
   /** Drops what is kept of a session in memory. */
   forget(hash: string): void
+  /** The next read sees what was written until now, also by this process. */
+  refresh(): void
   close(): void
 }
 
@@ -25,7 +27,8 @@ type Kept = {
  * Reads sessions in the thread of the event loop: beside a write-ahead log a reader waits for no lock,
  * and a call of another thread costs twenty times as much. A row is read once, for as long as no
  * connection of any process writes to the file, and decrypted once, for as long as its bytes stay the
- * same.
+ * same. Whether something was written is asked once for all requests that the event loop takes up together:
+ * they were there before the answer.
  */
 export function createSessionReader(file: string, cipher: RecordCipher): SessionReader {
   const database = new DatabaseSync(file, { readOnly: true })
@@ -34,10 +37,20 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
   // Another number after each write of another connection; this one never writes.
   const dataVersion = database.prepare('PRAGMA data_version')
   const kept = new Map<string, Kept>()
+  let lastVersion: unknown
+  const refresh = () => {
+    lastVersion = undefined
+  }
+  const currentVersion = (): unknown => {
+    if (lastVersion !== undefined) return lastVersion
+    lastVersion = dataVersion.get()?.['data_version']
+    setImmediate(refresh)
+    return lastVersion
+  }
   return {
     read: (hash) => {
       // Before the row: a write in between makes the next read begin anew.
-      const version = dataVersion.get()?.['data_version']
+      const version = currentVersion()
       const known = kept.get(hash)
       if (known !== undefined && known.version === version) return known.record
       const row = statement.get(hash) as SessionRow | undefined
@@ -58,6 +71,7 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
     forget: (hash) => {
       kept.delete(hash)
     },
+    refresh,
     close: () => {
       if (database.isOpen) database.close()
     },

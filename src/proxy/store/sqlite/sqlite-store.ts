@@ -7,6 +7,7 @@ import { createRecordCipher } from './record-cipher.ts'
 import { openRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
 import { startWorker } from './worker-client.ts'
+import type { WorkerClient } from './worker-client.ts'
 
 export type SqliteStoreOptions = {
   readonly file: string
@@ -37,9 +38,13 @@ function createNameHash([first = new Uint8Array()]: readonly Uint8Array[], backe
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, keys, clock, backendUrl, warn } = options
-  const worker = await startWorker({ file, keys })
+  const thread = await startWorker({ file, keys })
   const removedSessions = await openRemovedSessions(`${file}.removed`)
   const reader = createSessionReader(file, createRecordCipher(keys))
+  const worker: WorkerClient = {
+    ...thread,
+    call: (name, ...taken) => thread.call(name, ...taken).finally(reader.refresh),
+  }
   const { origin, prefix } = backendAddress(backendUrl)
   const hashOf = (...parts: readonly string[]): string =>
     hash('sha256', [`${origin}${prefix}`, ...parts].join(' '), 'base64url')
