@@ -9,6 +9,7 @@ import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { panel } from './scripts/vite/panel.ts'
+import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
 import { realBackend } from './scripts/vite/real-backend.ts'
 import { withoutDescriptions } from './scripts/vite/without-descriptions.ts'
 
@@ -42,6 +43,7 @@ export default defineConfig({
     withoutDescriptions(),
     leanRouter(),
     compileCatalogs(),
+    compileHints(),
     react(),
     msw(),
     demoGames(),
@@ -56,7 +58,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsDir: 'assets',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     reportCompressedSize: false,
     // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
     cssCodeSplit: false,

@@ -8,19 +8,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import type { SessionRecord } from '../../src/proxy/ports.ts'
 import { StoreUnavailable } from '../../src/proxy/store/store-unavailable.ts'
-import { HOUR, START } from './proxy-harness.ts'
+import { HOUR } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
-import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
+import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'
 
-const record: SessionRecord = {
-  backendToken: 'backend-token-0001',
-  pageToken: 'page-token-0001',
-  sideUser: member,
-  expiresAt: START + HOUR,
-  activeAt: START,
-}
 const transfer = { member: 'demo', key: 'key-0001', fingerprint: '/transfer {"amount":1}' }
 
 /** All bytes that the store has on the disk. */
@@ -276,37 +268,4 @@ test('ids and addresses that are counted are not in the file in plain', async ()
   const { counters } = await openFile({ file })
   await counters.upsert('login 203.0.113.7 demo', 1, HOUR)
   expect(bytesBeside(file).includes('203.0.113.7')).toBe(false)
-})
-
-test('a process reads at once what it changed of a session itself', async () => {
-  const { sessions } = await openFile()
-  await sessions.add('id', record)
-  // Many at once: their ends come within one turn of the event loop.
-  const changes = Array.from({ length: 200 }, (_, level) =>
-    sessions.updateUser('id', { ...member, level }),
-  )
-  for (const [level, change] of changes.entries()) {
-    await change
-    const found = await sessions.get('id')
-    expect(found!.sideUser.level).toBeGreaterThanOrEqual(level)
-  }
-})
-
-/** A request comes in a turn of the event loop that begins after all that was answered before. */
-const nextRequest = () => new Promise((resolve) => void setImmediate(resolve))
-
-test('what one process changes of a session, the next request to another one finds', async () => {
-  const file = sqliteFile()
-  const { sessions } = await openFile({ file })
-  await sessions.add('id', record)
-  const { database } = otherProcess(file)
-  for (const activeAt of [START + 1, START + 2]) {
-    await sessions.get('id')
-    database.prepare('UPDATE sessions SET active_at = ?').run(activeAt)
-    await nextRequest()
-    expect(await sessions.get('id')).toEqual({ ...record, activeAt })
-  }
-  database.exec('DELETE FROM sessions')
-  await nextRequest()
-  expect(await sessions.get('id')).toBeNull()
 })

@@ -2,10 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { SessionRecord } from '../../src/proxy/ports.ts'
 import { createSqliteStore } from '../../src/proxy/store/sqlite/sqlite-store.ts'
 import type { SqliteStoreOptions } from '../../src/proxy/store/sqlite/sqlite-store.ts'
 import { onTestFinished } from '../support/this-test.ts'
-import { START } from './proxy-harness.ts'
+import { HOUR, START } from './proxy-harness.ts'
+import { member } from './scripted-backend.ts'
+
+/** What a store is given to keep. */
+export const record: SessionRecord = {
+  backendToken: 'backend-token-0001',
+  pageToken: 'page-token-0001',
+  sideUser: member,
+  expiresAt: START + HOUR,
+  activeAt: START,
+}
 
 export const KEY = new Uint8Array(32).fill(7)
 
