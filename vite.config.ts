@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
+import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
@@ -48,12 +49,18 @@ export default defineConfig({
     msw(),
     demoGames(),
     realBackend(),
+    process.env.BACKEND_URL ? null : bundleMock(),
     apiReference(),
     panel({ backend: process.env.BACKEND_URL ? 'another' : 'in page' }),
   ],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    // Thousands of files that no page is made of.
+    watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**'] },
+  },
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+import { readProperty } from '../../src/lib/json.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const MAP_PATH = '/__mock.map'
+
+type Bundle = {
+  readonly code: string
+  readonly map: string
+  /** What it is made of. */
+  readonly files: ReadonlySet<string>
+}
+
+/** The repository's part of it; packages stay with Vite, which has them prepared. */
+async function bundle(mock: string): Promise<Bundle> {
+  await using build = await rolldown({ input: mock, external: /^[^./]/, platform: 'browser' })
+  const { output } = await build.generate({ sourcemap: 'hidden', codeSplitting: false })
+  const [{ code, map, moduleIds }] = output
+  return {
+    code: `${code}//# sourceMappingURL=${MAP_PATH}\n`,
+    map: map?.toString() ?? '',
+    files: new Set(moduleIds),
+  }
+}
+
+/**
+ * `npm run dev`: the mock backend and the proxy in the page come as one file instead of 140. An edit of
+ * any of them loads the page anew, as it does without this; a debugger shows them as they are written.
+ */
+export function bundleMock(root = top): Plugin {
+  const mock = join(root, 'mocks/browser/start.ts')
+  const importer = join(root, 'src/main.tsx')
+  const bundledMock = `${mock}?bundled`
+  let made: Promise<Bundle> | null = null
+  /** Null: the last attempt failed, and any edit may mend it. */
+  let files: ReadonlySet<string> | null = null
+  const bundleOnce = async (): Promise<Bundle> => {
+    made ??= bundle(mock)
+    try {
+      const done = await made
+      files = done.files
+      return done
+    } catch (error) {
+      files = null
+      throw error
+    }
+  }
+  return {
+    name: 'maru:bundled-mock',
+    enforce: 'pre',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(MAP_PATH, (_, response, next) => {
+        bundleOnce().then(
+          ({ map }) => void response.setHeader('content-type', 'application/json').end(map),
+          next,
+        )
+      })
+      // Ready by the time that a browser has asked for it; its fault is told then.
+      bundleOnce().catch(() => undefined)
+    },
+    resolveId: (source, from, options) => {
+      // Vite's search for packages goes through the files themselves.
+      const isScan = readProperty(options, 'scan') === true
+      return !isScan && from === importer && source === '../mocks/browser/start.ts'
+        ? bundledMock
+        : undefined
+    },
+    load: async (id) =>
+      id === bundledMock ? { code: (await bundleOnce()).code, map: { mappings: '' } } : null,
+    hotUpdate({ file, modules }) {
+      if (files !== null && !files.has(file)) return undefined
+      made = null
+      const module = this.environment.moduleGraph.getModuleById(bundledMock)
+      return module === undefined ? undefined : [...modules, module]
+    },
+  }
+}
