@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { classNaming } from './class-name.ts'
 import { oneChunk } from './first-chunk.ts'
@@ -41,4 +44,20 @@ test('components of the router that nobody imports can be left out, nothing else
     'var Form = /* @__PURE__ */ React10.forwardRef(render);\n\nlet name = "a";',
   )
   expect(run(code, '/a/src/app/app.tsx')).toBe(null)
+})
+
+test('of a link of the router stays the link, and of its error boundary what the browser needs', () => {
+  const { transform } = leanRouter()
+  const run = transform as unknown as (code: string, id: string) => { code: string } | null
+  const file = fileURLToPath(
+    new URL('../../node_modules/react-router/dist/production/', import.meta.url),
+  )
+  const chunks = readdirSync(file).filter((name) => /^chunk-.*\.mjs$/.test(name))
+  const codes = chunks.map((name) => readFileSync(join(file, name), 'utf8'))
+  const left = codes.map((code, at) => run(code, join(file, chunks[at]!))?.code ?? '').join('\n')
+  for (const gone of ['return shouldPrefetch &&', 'RSCErrorHandler, { error }, result)']) {
+    expect(codes.join('\n')).toContain(gone)
+    expect(left).not.toContain(gone)
+  }
+  expect(left).toMatch(/return link;\s*\}/)
 })
