@@ -49,13 +49,19 @@ test('the first line of code asks that all of it is compiled at once; texts and 
   })
 })
 
-test('beside a file that is imported, what it imports is fetched, unless every page has it', () => {
+test('beside a file that is imported, what it imports is fetched, unless every page has it or nobody waits', () => {
   const [screen, form, react] = ['screen', 'form', 'react'].map(
     (name) => `assets/${name}-a1B2_c3-.js`,
   )
+  let importer = 'first'
   const preloads = (hostType: 'html' | 'js', ...files: readonly (string | undefined)[]) =>
-    preloadsOf(String(screen), files.map(String), { hostId: 'assets/first-a1B2_c3-.js', hostType })
+    preloadsOf(String(screen), files.map(String), {
+      hostId: `assets/${importer}-a1B2_c3-.js`,
+      hostType,
+    })
   expect(preloads('js', screen, react, form)).toEqual([screen, form])
   expect(preloads('js', screen, react)).toEqual([])
   expect(preloads('html', screen, react)).toEqual([screen, react])
+  importer = 'after-load'
+  expect(preloads('js', screen, react, form)).toEqual([])
 })

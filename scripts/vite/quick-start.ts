@@ -25,6 +25,8 @@ export const compileHints = (): Plugin => ({
   },
 })
 
+/** It fetches in idle time what may be opened later: the names of all that would cost more than the round trips. */
+const idle = /^assets\/after-load-/
 /** What every page has loaded before it imports anything. */
 const loaded = /^assets\/(?:first|index|react|rolldown-runtime|start)-[\w-]{8}\.js$/
 
@@ -36,8 +38,9 @@ type PreloadsOf = NonNullable<Preload['resolveDependencies']>
  * there is none, nothing is left to preload, and the page is spared a `<link>`, which costs it a
  * millisecond.
  */
-export const preloadsOf: PreloadsOf = (file, dependencies, { hostType }) => {
+export const preloadsOf: PreloadsOf = (file, dependencies, { hostId, hostType }) => {
   if (hostType === 'html') return dependencies
+  if (idle.test(hostId)) return []
   const missing = dependencies.filter((dependency) => !loaded.test(dependency))
   return missing.some((dependency) => dependency !== file) ? missing : []
 }
