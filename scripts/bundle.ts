@@ -26,7 +26,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   '/note': { page: 1_600, guest: 98_800, member: 137_800 },
   '/notice': { page: 1_550, guest: 98_800, member: 135_850 },
   '/register': { page: 11_800, guest: 104_550, member: 119_100 },
-  '/search': { page: 1_550, guest: 98_800, member: 144_950 },
+  '/search': { page: 1_550, guest: 98_800, member: 145_050 },
   '/slot': { page: 11_050, guest: 98_800, member: 108_500 },
   '/slot/game': { page: 11_050, guest: 98_800, member: 108_500 },
   '/sport': { page: 11_050, guest: 98_800, member: 108_500 },

@@ -85,6 +85,23 @@ test('R-GAME-03 R-HOME-01 home leads a member to the search, which finds provide
   await expectGame(await pressForWindow(page, again), slotGame.nameKo)
 })
 
+test('R-GAME-03 casinos that come after the slots stand before them, and the row of providers begins with them', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  const casinos = await holdBack(page, 'get-casino-setting')
+  await page.goto('/search')
+  const providers = rail(page, word('allGames.providers.title'))
+  await expect(
+    providers.getByRole('link', { name: slotProvider.nameKo, exact: true }),
+  ).toBeInViewport()
+  casinos.release()
+  await expect(
+    providers.getByRole('button', { name: casinoProvider.nameKo, exact: true }),
+  ).toBeInViewport()
+})
+
 declare global {
   interface Window {
     /** The layout shifts of the page so far, added up. */

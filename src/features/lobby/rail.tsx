@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './rail.module.css'
 
@@ -13,16 +13,30 @@ export type RailProps = {
   readonly aside?: ReactNode
 }
 
+/** A browser keeps the tile in sight that was the first, and so pushes away those that come before it later. */
+const useStart = (first: string | undefined) => {
+  const row = useRef<HTMLUListElement>(null)
+  const isAtStart = useRef(true)
+  useLayoutEffect(() => {
+    if (row.current !== null && isAtStart.current) row.current.scrollLeft = 0
+  }, [first])
+  const onScroll = () => {
+    isAtStart.current = row.current?.scrollLeft === 0
+  }
+  return { ref: row, onScroll }
+}
+
 /** A row of tiles, pushed sideways; of one height, so that what stands below it is never moved. */
 export const Rail = ({ title, items, aside }: RailProps) => {
   const id = useId()
+  const start = useStart(items[0]?.key)
   return (
     <section className={styles['rail']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
-      <ul className={styles['row']}>
+      <ul className={styles['row']} {...start}>
         {items.map(({ key, shape, tile }) => (
           <li key={key} className={styles[shape]}>
             {tile}
