@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
-import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
+import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
@@ -59,7 +59,7 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
     // Thousands of files that no page is made of.
-    watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**'] },
+    watch: { ignored: ['.cache', 'dist', 'test-results'].map((folder) => `${pathOf(folder)}/**`) },
   },
   build: {
     target: 'es2023',
