@@ -17,8 +17,12 @@ export type RailProps = {
 const useStart = (first: string | undefined) => {
   const row = useRef<HTMLUListElement>(null)
   const isAtStart = useRef(true)
+  const last = useRef(first)
   useLayoutEffect(() => {
-    if (row.current !== null && isAtStart.current) row.current.scrollLeft = 0
+    // Not when it is made: that would lay out the page once more.
+    if (row.current !== null && last.current !== first && isAtStart.current)
+      row.current.scrollLeft = 0
+    last.current = first
   }, [first])
   const onScroll = () => {
     isAtStart.current = row.current?.scrollLeft === 0
