@@ -23,6 +23,9 @@ function drawable<Value>(value: Value): Value {
 const withoutAnchors = (pattern: string): string =>
   pattern.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
 
+/** Properties whose pattern faker cannot draw from: it knows no lookahead. */
+const properties = { gameUrl: 'https://games.example.com/play' } as const
+
 /**
  * What orval makes for the mock. `npm run generate` writes each project's `contract.json` first (the
  * operations that the project is for), and moves what orval wrote to mocks/generated; orval run
@@ -40,7 +43,7 @@ export const projects = {
       mode: 'split',
       client: 'fetch',
       mock: true,
-      override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true } },
+      override: { mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true, properties } },
     },
   },
   /** zod schemas of the rows that the mock keeps. */

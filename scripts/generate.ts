@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { bundleContract } from './contract/bundle.ts'
+import { bundleContract, bundledText } from './contract/bundle.ts'
 import { checkSources } from './contract/check-sources.ts'
 import type { Contract } from './contract/contract.model.ts'
 import { emitAnswerFields } from './contract/emit-answer-fields.ts'
@@ -56,6 +56,7 @@ function startThread() {
 async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<string, string>> {
   checkSources(openapi)
   const backend = await bundleContract(join(openapi, 'public.yaml'))
+  const publicJson = bundledText(backend)
   // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
   backend.components.schemas['KnownStatus'] = schemaReader(openapi)(
     'schemas/status.yaml#/KnownStatus',
@@ -65,6 +66,7 @@ async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<
   const backendTypes = thread.make('types', backend)
   const proxyYaml = proxyText(openapi)
   const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
+  const proxyJson = bundledText(proxy)
   // The same of the proxy's own refusals.
   proxy.components.schemas['OwnStatus'] = schemaReader(openapi)(
     'schemas/protection.yaml#/OwnStatus',
@@ -74,6 +76,8 @@ async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<
   const validators = await emitValidators([backend, proxy], cache)
   return new Map([
     ['openapi/proxy.yaml', proxyYaml],
+    ['openapi/bundled/public.json', publicJson],
+    ['openapi/bundled/proxy.json', proxyJson],
     ['src/generated/public-api.ts', await backendTypes],
     ['src/generated/proxy-api.ts', await proxyTypes],
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],

@@ -4,17 +4,17 @@
  * Backend
  * What the backend answers under `/public/`. Every call is POST with JSON. Business outcomes are `status` values of a 200 answer; 4xx and 5xx are broken requests, missing sessions, too many requests and faults. A call carries `Forwarded` (RFC 7239, `for=` alone) with the address of the player, where the proxy knows it: limits by address go by that, not by the proxy's own.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 import * as zod from 'zod';
 
 /**
  * @summary The member as they are now, and how much is unread
  */
-export const userHealthCheckResponseUserUserIdMinOne = -9007199254740991;
+export const userHealthCheckResponseUserUserIdMinOne = 0;
 export const userHealthCheckResponseUserUserIdMaxOne = 9007199254740991;
 
-export const userHealthCheckResponseUserUserIdMinTwo = -9007199254740991;
+export const userHealthCheckResponseUserUserIdMinTwo = 0;
 export const userHealthCheckResponseUserUserIdMaxTwo = 9007199254740991;
 
 
@@ -22,7 +22,7 @@ export const userHealthCheckResponseUserUserIdMaxTwo = 9007199254740991;
 export const UserHealthCheckResponse = zod.object({
   "status": zod.literal("success"),
   "user": zod.object({
-  "userId": zod.union([zod.int().min(userHealthCheckResponseUserUserIdMinOne).max(userHealthCheckResponseUserUserIdMaxOne).describe('The id that the member logs in with, a number or a text; the site shows it as text.'),zod.string().min(userHealthCheckResponseUserUserIdMinTwo).max(userHealthCheckResponseUserUserIdMaxTwo).describe('The id that the member logs in with, a number or a text; the site shows it as text.')]).describe('The id that the member logs in with, a number or a text; the site shows it as text.'),
+  "userId": zod.union([zod.int().min(userHealthCheckResponseUserUserIdMinOne).max(userHealthCheckResponseUserUserIdMaxOne).describe('Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact.'),zod.string().min(userHealthCheckResponseUserUserIdMinTwo).max(userHealthCheckResponseUserUserIdMaxTwo).describe('Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact.')]).describe('Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact.'),
   "nick": zod.string().describe('The name by which others see the member.'),
   "phone": zod.string().describe('A telephone number, spelt as the backend keeps it.'),
   "level": zod.number().describe('The member\'s level.'),

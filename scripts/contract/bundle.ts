@@ -29,3 +29,6 @@ export async function bundleContract(file: string, source?: string): Promise<Con
   }
   return withStatusExamples(checkShape(relative(process.cwd(), file), result.bundle.parsed))
 }
+
+/** A bundled contract as the text of a JSON file, for tools that take one file without references to others. */
+export const bundledText = (contract: Contract): string => `${JSON.stringify(contract, null, 2)}\n`

@@ -241,8 +241,8 @@ const schemas: readonly Case[] = [
   ],
   [
     balance,
-    '    status: { type: string, const: success, x-source: document }\n    deposit',
-    '    status: { type: string, x-source: document }\n    deposit',
+    '    status: { type: string, const: success, x-source: [A-001, A-071] }\n    deposit',
+    '    status: { type: string, x-source: [A-001, A-071] }\n    deposit',
     'schemas/balance.yaml:-4 #/DepositApplied: an answer is told by its status: give it a property `status` with a `const`.',
   ],
 ]

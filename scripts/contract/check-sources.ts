@@ -7,11 +7,17 @@ import {
 } from './check-names.ts'
 import { referenceFaults } from './check-references.ts'
 import { keywordFaults } from './check-schemas.ts'
+import { isWritten, otherReaderFaults } from './check-yaml.ts'
 import { SourceFiles } from './source-files.ts'
 import type { SourceFault } from './source-files.ts'
 
 /** In this order: what comes later follows references and names, and would only repeat what is wrong with those. */
 const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
+  (files) =>
+    files
+      .all()
+      .filter(isWritten)
+      .flatMap((file) => otherReaderFaults(files, file)),
   referenceFaults,
   doubleOperationFaults,
   (files) => [...routeFaults(files), ...assumptionFaults(files), ...effectFaults(files)],

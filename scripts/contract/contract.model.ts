@@ -34,6 +34,7 @@ export type Operation = Origin & {
   responses: Record<string, Origin & { content: { 'application/json': Answer } }>
   'x-backend'?: string
   'x-backend-body'?: Record<string, string>
+  'x-backend-names'?: Record<string, string>
   'x-session-role'?: string
   'x-protection'?: string
 }

@@ -1,4 +1,9 @@
-import { formMarksAt, nameMarksAt } from '../contract-verify/assumptions/marks.ts'
+import {
+  expectedIn,
+  formMarksAt,
+  nameMarksAt,
+  placesIn,
+} from '../contract-verify/assumptions/marks.ts'
 import { assumptionsIn, contractUnderTest } from '../contract-verify/contract-under-test.ts'
 import type { ContractUnderTest } from '../contract-verify/contract-under-test.ts'
 import { answersOf } from './contract-parts.ts'
@@ -6,7 +11,7 @@ import type { Contract } from './contract.model.ts'
 
 /**
  * Which assumptions stand at which place of the backend's answers, for the proxy's log: what a missing
- * property (`name`) or a wrong value (`form`) refutes.
+ * property (`name`) or a wrong value (`form`) refutes. Beside them the places marked `x-expected`.
  */
 export function emitAssumptionMarks(document: Contract): string {
   const contract = contractUnderTest(document)
@@ -17,6 +22,10 @@ export function emitAssumptionMarks(document: Contract): string {
   const places = names.flatMap((schema) => {
     const marks = marksOf(contract, schema)
     return marks.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(Object.fromEntries(marks))},`]
+  })
+  const expected = names.flatMap((schema) => {
+    const pointers = expectedIn(contract, schema)
+    return pointers.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(pointers)},`]
   })
   const operations = Object.entries(document.paths).map(([path, { post }]) => {
     const { responses } = post
@@ -31,6 +40,11 @@ export type Marks = { readonly name: readonly string[]; readonly form: readonly 
 /** Schema → JSON Pointer with \`*\` for a place in a list → what is assumed there. */
 export const answerMarks: Readonly<Partial<Record<SchemaName, Readonly<Record<string, Marks>>>>> = {
 ${places.join('\n')}
+}
+
+/** Schema → JSON Pointers, with \`*\` for a place in a list, of what is optional and expected all the same. */
+export const expectedPlaces: Readonly<Partial<Record<SchemaName, readonly string[]>>> = {
+${expected.join('\n')}
 }
 
 /** Path of the backend → what is assumed of the operation itself, and of the outcomes that it answers. */
@@ -51,17 +65,4 @@ function marksOf(contract: ContractUnderTest, schema: string): readonly Marked[]
     const form = formMarksAt(contract, schema, at)
     return name.length + form.length === 0 ? [] : [[pointer, { name, form }]]
   })
-}
-
-function placesIn(
-  contract: ContractUnderTest,
-  written: Parameters<ContractUnderTest['resolve']>[0],
-  at = '',
-): readonly string[] {
-  const { properties = {}, items } = contract.resolve(written)
-  const inner = Object.entries(properties).flatMap(([name, property]) => [
-    `${at}/${name}`,
-    ...placesIn(contract, property, `${at}/${name}`),
-  ])
-  return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
 }

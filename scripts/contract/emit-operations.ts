@@ -70,6 +70,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
       backend: target && {
         path: backendPath,
         body: post['x-backend-body'] ?? null,
+        names: post['x-backend-names'] ?? null,
         access: shared(backend, target.post).access,
         answers: answersOf(backend, target.post),
       },
@@ -88,6 +89,7 @@ export type ProxyRoute = {
     | 'withdrawal'
     | 'transfer_in'
     | 'transfer_out'
+    | 'deposit_account'
     | 'deposit_list'
     | 'withdrawal_list'
     | 'deposit_cancel'
@@ -98,6 +100,8 @@ export type ProxyRoute = {
     path: string
     /** What the backend is sent whatever the browser sent; null: the browser's body. */
     body: Readonly<Record<string, string>> | null
+    /** Field of the browser's body → its name in the backend's; null: all names are the same. */
+    names: Readonly<Record<string, string>> | null
     access: 'guest' | 'member'
     answers: Readonly<Record<string, SchemaName>>
   }

@@ -45,7 +45,11 @@ export function emitProxy(
       ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
     },
   }
-  const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })
+  const text = stringify(document, {
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+    compat: 'yaml-1.1',
+  })
   return `# Written by \`npm run generate\` from routes.yaml and public.yaml. Do not edit.\n${text}`
 }
 

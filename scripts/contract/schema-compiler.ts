@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from './contract.model.ts'
 
 /** What says nothing about validity; each shape of a union is told apart by its own `const`. */
-const annotations = ['x-source', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
+const annotations = ['x-source', 'x-expected', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
 
 const checkedFormats = ['date-time', 'uri', 'uri-reference'] as const
 /** Formats that say what a value is for, and hold nothing back. */

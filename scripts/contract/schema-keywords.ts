@@ -40,6 +40,7 @@ export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
   description: [],
   discriminator: [],
   'x-source': [],
+  'x-expected': [],
   'x-unit': [],
   'x-meaning': [],
   'x-problems': [],

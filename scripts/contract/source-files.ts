@@ -48,6 +48,19 @@ export class SourceFiles {
       .toSorted()
   }
 
+  /** All YAML files, at every depth, relative to the top. */
+  all(): string[] {
+    return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .toSorted()
+  }
+
+  /** A file as it is written, and as it is parsed. @throws with the line when it is no YAML */
+  documentOf(file: string): { readonly text: string; readonly document: Document } {
+    const text = readFileSync(join(this.#folder, file), 'utf8')
+    return { text, document: this.#load(file).document }
+  }
+
   /** What a file holds, aliases followed; undefined when there is none. @throws with the line when it is no YAML */
   valueOf(file: string): unknown {
     return this.has(file) ? this.#load(file).value : undefined
@@ -114,8 +127,7 @@ function textsIn(document: Document): Parsed['texts'] {
   visit(document, {
     Scalar: (key, node, parents) => {
       if (key === 'key' || typeof node.value !== 'string' || isAlias(node)) return
-      const path = [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
-      found.push({ path, text: node.value })
+      found.push({ path: pathTo(parents, node), text: node.value })
     },
   })
   return found
@@ -125,6 +137,10 @@ export type Loose = { readonly [name: string | number]: unknown }
 
 export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null
+
+/** The keys that lead to a node, by all that it stands in, from the top. */
+export const pathTo = (parents: readonly unknown[], node: unknown): (string | number)[] =>
+  [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
 
 /** The key under which a node stands in the one above it. */
 function keyWithin(parent: unknown, node: unknown): (string | number)[] {

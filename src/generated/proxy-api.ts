@@ -1023,13 +1023,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        UserAskAccountRouteAnswer: components["schemas"]["InquiryWritten"] | components["schemas"]["Wait"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
         OpenGameRouteAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
         TransferInRouteAnswer: components["schemas"]["Wallet"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
         ApplyUserDepositRouteAnswer: components["schemas"]["DepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
         ApplyDepositPaymentRouteAnswer: components["schemas"]["PaymentDepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"] | components["schemas"]["LimitReached"] | components["schemas"]["OnBreak"] | components["schemas"]["RealityCheckDue"];
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
-        /** @description The id that the member logs in with, a number or a text; the site shows it as text. */
+        /** @description Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact. */
         MemberId: number | string;
         /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
         Won: number;
@@ -1187,13 +1188,19 @@ export interface components {
         };
         /**
          * Settings
-         * @description What the operator of the site decided about registration and support.
+         * @description What the operator of the site decided about registration, support and limits.
          */
         SiteSettings: {
             /** @constant */
             status: "success";
             /** @description How old a new member says to be at least, in years. */
             minimumAge: number;
+            /** @description How many inquiries of a member may wait for an answer; 0 when players are told no number. */
+            inquiriesAtOnce: number;
+            /** @description The smallest deposit by bank transfer, in won; 0 when any amount may be asked for. */
+            minimumDeposit: number;
+            /** @description From how many points on comp money turns into money on the site; 0 from the first. */
+            minimumPoints: number;
             /** @description The terms of use that a new member agrees to, as HTML or plain text; null when there are none. */
             terms: string | null;
             /** @description The banks among which a new member chooses; empty when any may be typed. */
@@ -1227,6 +1234,8 @@ export interface components {
             pendingValue: components["schemas"]["LimitValue"];
             /** @description From when on that may be confirmed, and then holds; null when none waits. */
             pendingFrom: components["schemas"]["NullableInstant"];
+            /** @description When that lapses unless it has been confirmed; null when none waits. */
+            pendingUntil: components["schemas"]["NullableInstant"];
         };
         /**
          * @description How often the reality check comes, in minutes.
@@ -1334,6 +1343,7 @@ export interface components {
          * @description A password as it was typed.
          */
         Password: string;
+        /** @description Id and password. The site's route takes them under these names; `x-backend-names` in routes.yaml is the line that says under which names the backend gets them. */
         LoginRequest: {
             id: components["schemas"]["UserId"];
             pw: components["schemas"]["Password"];
@@ -1479,7 +1489,7 @@ export interface components {
             id: components["schemas"]["NewUserId"];
         };
         CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
-        /** @description A `Code` in an answer. The site leaves out a provider or a game whose code is empty: it could not be opened. */
+        /** @description A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen. */
         AnsweredCode: number | string;
         /**
          * Partner of the domain
@@ -1621,8 +1631,48 @@ export interface components {
              */
             status: "wait";
         };
-        /** @description Wait means that three inquiries of the member still wait for an answer. */
+        /** @description Wait means that as many inquiries of the member wait for an answer as the operator lets. */
         WriteHelpAnswer: components["schemas"]["InquiryWritten"] | components["schemas"]["Wait"];
+        /**
+         * Refused by a limit
+         * @description A limit that the member set leaves too little room; nothing was sent.
+         */
+        LimitReached: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "limit";
+            limit: components["schemas"]["LimitKind"];
+            /** @description What the limit has left, in won or minutes. */
+            left: number;
+            /** @description When there is room for it again; null when the limit itself is too low. */
+            freesAt: components["schemas"]["NullableInstant"];
+        };
+        /**
+         * Refused by a break
+         * @description The member takes a break; nothing was sent.
+         */
+        OnBreak: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "break";
+            /** @description When the break ends; nothing ends it earlier. */
+            until: components["schemas"]["Instant"];
+        };
+        /**
+         * Refused until the reality check is answered
+         * @description The member has not answered the reality check that is due; nothing was sent.
+         */
+        RealityCheckDue: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "reality_check";
+        };
         /** Inquiries */
         HelpListAnswer: {
             /** @constant */
@@ -1774,6 +1824,7 @@ export interface components {
             banknum: string;
             newPw: components["schemas"]["NewPassword"];
         };
+        /** @description An unknown id and a wrong proof are both answered cant_find_code. The member finds a message that a reset was asked for. */
         ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         Advertisement: {
             id: components["schemas"]["ItemId"];
@@ -1801,11 +1852,14 @@ export interface components {
             rolling: components["schemas"]["Points"];
             userId: components["schemas"]["MemberId"];
         };
+        /** @description The `Code` of a provider or a game in a list; null or empty means that it has none. */
+        ListedCode: number | string | null;
         /** @description Whether it can be played now. Known are open, maintenance and closed; left out, or another word, it is open. The site shows what is not open as that, and opens it no less: the answer of the call counts. */
         PlayState: string;
         /** @description A provider of games. */
         Provider: {
-            code: components["schemas"]["AnsweredCode"];
+            /** @description Without it the provider is shown by its name; a provider of slots has no list of games then. */
+            code?: components["schemas"]["ListedCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
@@ -1836,7 +1890,8 @@ export interface components {
             company: components["schemas"]["Code"];
         };
         SlotGame: {
-            code: components["schemas"]["AnsweredCode"];
+            /** @description Without it the game is shown by its name. */
+            code?: components["schemas"]["ListedCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
@@ -1862,7 +1917,7 @@ export interface components {
             kind: "slot";
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
-            /** @description The game's code. */
+            /** @description The game's code; the Korean name of a game without a code, or the English one if that is missing. */
             game: components["schemas"]["Code"];
         };
         /** A provider's casino or sports book */
@@ -1872,10 +1927,12 @@ export interface components {
              * @enum {string}
              */
             kind: "casino" | "sport";
-            /** @description The provider's code. */
+            /** @description The provider's code; the Korean name of a provider without a code, or the English one if that is missing. */
             company: components["schemas"]["Code"];
         };
         OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
+        /** @description Where the game runs; https with a host, or http on this very machine in development, without a user name, blanks, backslashes and control characters. An answer without such an address opens no game (R-GAME-04). */
+        GameUrl: string;
         /** The game is open */
         GameAddress: {
             /**
@@ -1883,48 +1940,7 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            /** @description Where the game runs; https, or http on localhost in development. Left out, empty or null, the game cannot be opened (R-GAME-04). */
-            gameUrl?: string | null;
-        };
-        /**
-         * Refused by a limit
-         * @description A limit that the member set leaves too little room; nothing was sent.
-         */
-        LimitReached: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "limit";
-            limit: components["schemas"]["LimitKind"];
-            /** @description What the limit has left, in won or minutes. */
-            left: number;
-            /** @description When there is room for it again; null when the limit itself is too low. */
-            freesAt: components["schemas"]["NullableInstant"];
-        };
-        /**
-         * Refused by a break
-         * @description The member takes a break; nothing was sent.
-         */
-        OnBreak: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "break";
-            /** @description When the break ends; nothing ends it earlier. */
-            until: components["schemas"]["Instant"];
-        };
-        /**
-         * Refused until the reality check is answered
-         * @description The member has not answered the reality check that is due; nothing was sent.
-         */
-        RealityCheckDue: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "reality_check";
+            gameUrl: components["schemas"]["GameUrl"];
         };
         /** @description Which page of the member's bets, of all or of those that the request names. */
         BetsRequest: {
@@ -2381,7 +2397,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request was sent and no readable answer came: money may have moved. Under the same key it is answered so again for a day, and never sent again; the member's list of requests tells. */
+        /** @description The request was sent and no readable answer came: money may have moved. Under the same key it is answered so again for 30 days, and never sent again; the member's list of requests tells. */
         OutcomeUnknown: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3390,7 +3406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WriteHelpAnswer"];
+                    "application/json": components["schemas"]["UserAskAccountRouteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];

@@ -24,6 +24,7 @@ export type ProxyRoute = {
     | 'withdrawal'
     | 'transfer_in'
     | 'transfer_out'
+    | 'deposit_account'
     | 'deposit_list'
     | 'withdrawal_list'
     | 'deposit_cancel'
@@ -34,6 +35,8 @@ export type ProxyRoute = {
     path: string
     /** What the backend is sent whatever the browser sent; null: the browser's body. */
     body: Readonly<Record<string, string>> | null
+    /** Field of the browser's body → its name in the backend's; null: all names are the same. */
+    names: Readonly<Record<string, string>> | null
     access: 'guest' | 'member'
     answers: Readonly<Record<string, SchemaName>>
   }
@@ -225,6 +228,10 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/do_login",
       "body": null,
+      "names": {
+        "id": "id",
+        "pw": "pw"
+      },
       "access": "guest",
       "answers": {
         "authenticated": "LoginAuthenticated",
@@ -250,6 +257,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/user_health_check",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "HealthAnswer"
@@ -275,6 +283,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/reg",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "Success",
@@ -301,6 +310,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/check_user_nick",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "Success",
@@ -325,6 +335,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/check_user_id",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "Success",
@@ -349,6 +360,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/getRegDomain",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "RegDomain",
@@ -372,6 +384,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/get_member",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "MemberAnswer"
@@ -395,6 +408,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/user_chang_to_point",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Wallet",
@@ -420,6 +434,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/user_exchange_to_pass",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Success",
@@ -445,6 +460,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/money_to_point",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Wallet",
@@ -469,6 +485,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/user/point_to_money",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Wallet",
@@ -493,6 +510,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/write_help",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "InquiryWritten",
@@ -510,15 +528,19 @@ export const proxyRoutes = [
     "request": "EmptyBody",
     "answers": {
       "success": "InquiryWritten",
-      "wait": "Wait"
+      "wait": "Wait",
+      "limit": "LimitReached",
+      "break": "OnBreak",
+      "reality_check": "RealityCheckDue"
     },
     "sessionRole": null,
-    "protection": null,
+    "protection": "deposit_account",
     "backend": {
       "path": "/public/community/write_help",
       "body": {
         "kind": "account"
       },
+      "names": null,
       "access": "member",
       "answers": {
         "success": "InquiryWritten",
@@ -542,6 +564,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/help_list",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "HelpListAnswer"
@@ -565,6 +588,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/help_read",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "InquiryRead",
@@ -588,6 +612,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/delete_all_help",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "RemovedAnswer"
@@ -610,6 +635,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/notices",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "NoticesAnswer"
@@ -632,6 +658,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/notice_popup",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "NoticePopupAnswer"
@@ -654,6 +681,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/get_note",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "GetNoteAnswer"
@@ -676,6 +704,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/note_list",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "NoteListAnswer"
@@ -699,6 +728,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/read_note",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "NoteRead",
@@ -722,6 +752,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/read_all_notes",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "ReadAllNotesAnswer"
@@ -745,6 +776,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/delete_note",
       "body": {},
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Success",
@@ -768,6 +800,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/delete_all_notes",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "RemovedAnswer"
@@ -792,6 +825,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/password_reset_without_login",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "Success",
@@ -816,6 +850,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/community/advertisement",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "AdvertisementAnswer"
@@ -838,6 +873,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/get_in_game_balance",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "InGameBalanceAnswer"
@@ -860,6 +896,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/get_casino_setting",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "CasinoSettingAnswer"
@@ -882,6 +919,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/get_slot_setting",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "SlotSettingAnswer"
@@ -904,6 +942,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/get_sport_setting",
       "body": null,
+      "names": null,
       "access": "guest",
       "answers": {
         "success": "SportSettingAnswer"
@@ -927,6 +966,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/get_slot_by_company",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "SlotGames",
@@ -956,6 +996,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/open_game",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "GameAddress",
@@ -981,6 +1022,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/get_slot_bets_list",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "BetsAnswer"
@@ -1007,6 +1049,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/user_transfer_in",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Wallet",
@@ -1031,6 +1074,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/slot/user_withdraw",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Wallet",
@@ -1059,6 +1103,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/apply_user_deposit",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "DepositApplied",
@@ -1086,6 +1131,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/apply_user_withdraw",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "WithdrawalApplied",
@@ -1112,6 +1158,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/user_roll_to_balance",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Wallet",
@@ -1135,6 +1182,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/get_deposit_list",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "DepositListAnswer"
@@ -1159,6 +1207,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/user_del_deposit",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Success",
@@ -1183,6 +1232,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/get_withdraw_list",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "WithdrawListAnswer"
@@ -1207,6 +1257,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/user_del_withdraw",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "Success",
@@ -1231,6 +1282,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/get_balance_deposit_lock",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "LockAnswer"
@@ -1253,6 +1305,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/balance/get_balance_withdraw_lock",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "LockAnswer"
@@ -1275,6 +1328,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/pay/get_payment",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "PaymentOptionsAnswer"
@@ -1303,6 +1357,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/pay/deposit",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "PaymentDepositApplied",
@@ -1328,6 +1383,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/pay/get_payment_withdraw",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "PaymentOptionsAnswer"
@@ -1353,6 +1409,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/pay/withdrawal_launcher",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "WithdrawalTicket",
@@ -1383,6 +1440,7 @@ export const proxyRoutes = [
     "backend": {
       "path": "/public/pay/withdrawal",
       "body": null,
+      "names": null,
       "access": "member",
       "answers": {
         "success": "WithdrawalApplied",

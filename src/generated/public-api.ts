@@ -826,6 +826,7 @@ export interface components {
          * @description A password as it was typed.
          */
         Password: string;
+        /** @description Id and password. The site's route takes them under these names; `x-backend-names` in routes.yaml is the line that says under which names the backend gets them. */
         LoginRequest: {
             id: components["schemas"]["UserId"];
             pw: components["schemas"]["Password"];
@@ -846,7 +847,7 @@ export interface components {
             token: string;
             /** @description When the token stops working. Left out, the session lasts its own eight hours (R-CONST-01). */
             expiresAt?: components["schemas"]["Instant"];
-            /** @description Who signed in, as `User`. Left out, or anything else, the health check is asked for it with the new token. */
+            /** @description Who signed in, as `User`. Its `userId` names the member of the session. Left out, or anything else, the health check is asked for it with the new token; a login that neither of them names signs nobody in. */
             user?: unknown;
         };
         /**
@@ -915,7 +916,7 @@ export interface components {
         };
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
-        /** @description The id that the member logs in with, a number or a text; the site shows it as text. */
+        /** @description Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact. */
         MemberId: number | string;
         /** @description An amount of Korean won, as the backend has it; the site shows it cut to whole won. */
         Won: number;
@@ -1046,7 +1047,7 @@ export interface components {
             id: components["schemas"]["NewUserId"];
         };
         CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
-        /** @description A `Code` in an answer. The site leaves out a provider or a game whose code is empty: it could not be opened. */
+        /** @description A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen. */
         AnsweredCode: number | string;
         /**
          * Partner of the domain
@@ -1202,7 +1203,7 @@ export interface components {
              */
             status: "wait";
         };
-        /** @description Wait means that three inquiries of the member still wait for an answer. */
+        /** @description Wait means that as many inquiries of the member wait for an answer as the operator lets. */
         WriteHelpAnswer: components["schemas"]["InquiryWritten"] | components["schemas"]["Wait"];
         /** Inquiries */
         HelpListAnswer: {
@@ -1325,6 +1326,7 @@ export interface components {
             banknum: string;
             newPw: components["schemas"]["NewPassword"];
         };
+        /** @description An unknown id and a wrong proof are both answered cant_find_code. The member finds a message that a reset was asked for. */
         ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         /** All read */
         ReadAllNotesAnswer: {
@@ -1380,6 +1382,8 @@ export interface components {
             rolling: components["schemas"]["Points"];
             userId: components["schemas"]["MemberId"];
         };
+        /** @description The `Code` of a provider or a game in a list; null or empty means that it has none. */
+        ListedCode: number | string | null;
         /** @description The name in Korean. */
         NameKo: string;
         /** @description The name in English. */
@@ -1388,7 +1392,8 @@ export interface components {
         PlayState: string;
         /** @description A provider of games. */
         Provider: {
-            code: components["schemas"]["AnsweredCode"];
+            /** @description Without it the provider is shown by its name; a provider of slots has no list of games then. */
+            code?: components["schemas"]["ListedCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
@@ -1419,7 +1424,8 @@ export interface components {
             company: components["schemas"]["Code"];
         };
         SlotGame: {
-            code: components["schemas"]["AnsweredCode"];
+            /** @description Without it the game is shown by its name. */
+            code?: components["schemas"]["ListedCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
@@ -1445,7 +1451,7 @@ export interface components {
             kind: "slot";
             /** @description The provider's code. */
             company: components["schemas"]["Code"];
-            /** @description The game's code. */
+            /** @description The game's code; the Korean name of a game without a code, or the English one if that is missing. */
             game: components["schemas"]["Code"];
         };
         /** A provider's casino or sports book */
@@ -1455,10 +1461,12 @@ export interface components {
              * @enum {string}
              */
             kind: "casino" | "sport";
-            /** @description The provider's code. */
+            /** @description The provider's code; the Korean name of a provider without a code, or the English one if that is missing. */
             company: components["schemas"]["Code"];
         };
         OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
+        /** @description Where the game runs; https with a host, or http on this very machine in development, without a user name, blanks, backslashes and control characters. An answer without such an address opens no game (R-GAME-04). */
+        GameUrl: string;
         /** The game is open */
         GameAddress: {
             /**
@@ -1466,8 +1474,7 @@ export interface components {
              * @enum {string}
              */
             status: "success";
-            /** @description Where the game runs; https, or http on localhost in development. Left out, empty or null, the game cannot be opened (R-GAME-04). */
-            gameUrl?: string | null;
+            gameUrl: components["schemas"]["GameUrl"];
         };
         /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
         OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];

@@ -1318,7 +1318,7 @@ validate75.evaluated = {
 };
 const BetsAnswer = validate77;
 const schema37 = {
-	"description": "A `Code` in an answer. The site leaves out a provider or a game whose code is empty: it could not be opened.",
+	"description": "A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
 	"maximum": 9007199254740991,
@@ -2177,10 +2177,78 @@ validate100.evaluated = {
 	"dynamicItems": false
 };
 const CasinoSettingAnswer = validate101;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema48 = {
+	"description": "The `Code` of a provider or a game in a list; null or empty means that it has none.",
+	"type": [
+		"integer",
+		"string",
+		"null"
+	],
+	"minimum": -9007199254740991,
+	"maximum": 9007199254740991,
+	"x-source": "A-095"
+};
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate103.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema48.type },
+			message: "must be integer,string,null"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else addError(vErrors, err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9007199254740991
+				},
+				message: "must be <= 9007199254740991"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
+			errors++;
+		}
+		if (data < -9007199254740991 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: -9007199254740991
+				},
+				message: "must be >= -9007199254740991"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else addError(vErrors, err2);
+			errors++;
+		}
+	}
+	validate103.errors = vErrors;
+	return errors === 0;
+}
+validate103.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2195,10 +2263,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -2209,51 +2277,39 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "code" },
-				message: "must have required property 'code'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else addError(vErrors, err0);
-			errors++;
-		}
 		if (data.nameKo === void 0) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nameKo" },
 				message: "must have required property 'nameKo'"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else addError(vErrors, err1);
+			if (vErrors === null) vErrors = [err0];
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
-			const err2 = {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nameEn" },
 				message: "must have required property 'nameEn'"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else addError(vErrors, err2);
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate80(data.code, {
+			if (!validate103(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
+				vErrors = vErrors === null ? validate103.errors : addErrors(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2282,14 +2338,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate106(data.state, {
+			if (!validate107(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : addErrors(vErrors, validate106.errors);
+				vErrors = vErrors === null ? validate107.errors : addErrors(vErrors, validate107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2298,40 +2354,40 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/offers/" + i0,
 						schemaPath: "#/properties/offers/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err3];
-					else addError(vErrors, err3);
+					if (vErrors === null) vErrors = [err2];
+					else addError(vErrors, err2);
 					errors++;
 				}
 			} else {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/offers",
 					schemaPath: "#/properties/offers/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else addError(vErrors, err4);
+				if (vErrors === null) vErrors = [err3];
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else addError(vErrors, err5);
+		if (vErrors === null) vErrors = [err4];
+		else addError(vErrors, err4);
 		errors++;
 	}
 	validate102.errors = vErrors;
@@ -2456,11 +2512,11 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ChangePasswordRequest = validate109;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ChangePasswordRequest = validate110;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2488,17 +2544,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2538,17 +2594,17 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2589,26 +2645,26 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.pw !== void 0) {
-			if (!validate110(data.pw, {
+			if (!validate111(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : addErrors(vErrors, validate110.errors);
+				vErrors = vErrors === null ? validate111.errors : addErrors(vErrors, validate111.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate112(data.newPw, {
+			if (!validate113(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : addErrors(vErrors, validate112.errors);
+				vErrors = vErrors === null ? validate113.errors : addErrors(vErrors, validate113.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2624,20 +2680,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckIdRequest = validate114;
+const CheckIdRequest = validate115;
 const pattern4 = new RegExp("^[A-Za-z0-9]+$", "u");
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2689,17 +2745,17 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2728,14 +2784,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate115(data.id, {
+			if (!validate116(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : addErrors(vErrors, validate115.errors);
+				vErrors = vErrors === null ? validate116.errors : addErrors(vErrors, validate116.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2751,19 +2807,19 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate115.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const CheckNickRequest = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const CheckNickRequest = validate118;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2815,17 +2871,17 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2854,14 +2910,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.nick !== void 0) {
-			if (!validate118(data.nick, {
+			if (!validate119(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : addErrors(vErrors, validate118.errors);
+				vErrors = vErrors === null ? validate119.errors : addErrors(vErrors, validate119.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2877,16 +2933,16 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate118.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ConfirmLimitRequest = validate120;
-const schema57 = {
+const ConfirmLimitRequest = validate121;
+const schema58 = {
 	"description": "What a limit is for. Deposits of the last 24 hours, of the last 7 days, of the calendar month in the site's time zone, in won; the time on the site on one day, in minutes.",
 	"type": "string",
 	"enum": [
@@ -2897,10 +2953,10 @@ const schema57 = {
 	],
 	"x-source": "A-191"
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2920,24 +2976,24 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema57.enum },
+			params: { allowedValues: schema58.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2966,14 +3022,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.limit !== void 0) {
-			if (!validate121(data.limit, {
+			if (!validate122(data.limit, {
 				instancePath: instancePath + "/limit",
 				parentData: data,
 				parentDataProperty: "limit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
+				vErrors = vErrors === null ? validate122.errors : addErrors(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2989,19 +3045,19 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate121.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositApplied = validate123;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositApplied = validate124;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -3016,23 +3072,23 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema61 = {
+const schema62 = {
 	"description": "A point in time, RFC 3339, or null while it has not come.",
 	"type": ["string", "null"],
 	"format": "date-time",
 	"x-source": "A-004"
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -3040,7 +3096,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema61.type },
+			params: { type: schema62.type },
 			message: "must be string,null"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -3061,17 +3117,17 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate130.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3160,14 +3216,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate127(data.status, {
+			if (!validate128(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate127.errors : addErrors(vErrors, validate127.errors);
+				vErrors = vErrors === null ? validate128.errors : addErrors(vErrors, validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3184,14 +3240,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate130(data.settledAt, {
+			if (!validate131(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3207,10 +3263,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -3221,10 +3277,10 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3280,14 +3336,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate124(data.deposit, {
+			if (!validate125(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : addErrors(vErrors, validate124.errors);
+				vErrors = vErrors === null ? validate125.errors : addErrors(vErrors, validate125.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3303,10 +3359,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true
@@ -3314,11 +3370,11 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListAnswer = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListAnswer = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3389,14 +3445,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate124.errors : addErrors(vErrors, validate124.errors);
+					vErrors = vErrors === null ? validate125.errors : addErrors(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3436,10 +3492,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -3448,11 +3504,11 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const DepositListRequest = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const DepositListRequest = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3504,19 +3560,19 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const EmptyBody = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const EmptyBody = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3556,36 +3612,58 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate140.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GameAddress = validate140;
-const schema65 = {
-	"title": "The game is open",
-	"type": "object",
-	"required": ["status"],
-	"properties": {
-		"status": {
-			"type": "string",
-			"const": "success",
-			"x-source": "document"
-		},
-		"gameUrl": {
-			"description": "Where the game runs; https, or http on localhost in development. Left out, empty or null, the game cannot be opened (R-GAME-04).",
-			"type": ["string", "null"],
-			"x-source": "document"
-		}
-	}
-};
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GameAddress = validate141;
+const pattern6 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]|http(?=://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:[/?#]|$)))://(?:[^\\s\\x00-\\x20\\x7f-\\x9f\\\\/?#@:\\[\\]]+|\\[[\\dA-Fa-f:.]+\\])(?::\\d{1,5})?(?:[/?#][^\\s\\x00-\\x20\\x7f-\\x9f\\\\]*)?$", "u");
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate142.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern6.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]|http(?=://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:[/?#]|$)))://(?:[^\\s\\x00-\\x20\\x7f-\\x9f\\\\/?#@:\\[\\]]+|\\[[\\dA-Fa-f:.]+\\])(?::\\d{1,5})?(?:[/?#][^\\s\\x00-\\x20\\x7f-\\x9f\\\\]*)?$" },
+				message: "must match pattern \"^(?:[Hh][Tt][Tt][Pp][Ss]|http(?=://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:[/?#]|$)))://(?:[^\\s\\x00-\\x20\\x7f-\\x9f\\\\/?#@:\\[\\]]+|\\[[\\dA-Fa-f:.]+\\])(?::\\d{1,5})?(?:[/?#][^\\s\\x00-\\x20\\x7f-\\x9f\\\\]*)?$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else addError(vErrors, err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else addError(vErrors, err1);
+		errors++;
+	}
+	validate142.errors = vErrors;
+	return errors === 0;
+}
+validate142.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3601,46 +3679,55 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err0);
 			errors++;
 		}
+		if (data.gameUrl === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gameUrl" },
+				message: "must have required property 'gameUrl'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
+			errors++;
+		}
 		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				const err1 = {
+				const err2 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err1];
-				else addError(vErrors, err1);
+				if (vErrors === null) vErrors = [err2];
+				else addError(vErrors, err2);
 				errors++;
 			}
 			if ("success" !== data0) {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "success" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err2];
-				else addError(vErrors, err2);
+				if (vErrors === null) vErrors = [err3];
+				else addError(vErrors, err3);
 				errors++;
 			}
 		}
 		if (data.gameUrl !== void 0) {
-			let data1 = data.gameUrl;
-			if (typeof data1 !== "string" && data1 !== null) {
-				const err3 = {
-					instancePath: instancePath + "/gameUrl",
-					schemaPath: "#/properties/gameUrl/type",
-					keyword: "type",
-					params: { type: schema65.properties.gameUrl.type },
-					message: "must be string,null"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else addError(vErrors, err3);
-				errors++;
+			if (!validate142(data.gameUrl, {
+				instancePath: instancePath + "/gameUrl",
+				parentData: data,
+				parentDataProperty: "gameUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate142.errors : addErrors(vErrors, validate142.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
@@ -3655,10 +3742,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"status": true,
 		"gameUrl": true
@@ -3666,11 +3753,11 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GetNoteAnswer = validate141;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GetNoteAnswer = validate144;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3759,14 +3846,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate130(data.readAt, {
+			if (!validate131(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3782,10 +3869,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate145.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3795,10 +3882,10 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3857,14 +3944,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate142.errors : addErrors(vErrors, validate142.errors);
+					vErrors = vErrors === null ? validate145.errors : addErrors(vErrors, validate145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3892,10 +3979,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -3903,18 +3990,19 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HealthAnswer = validate148;
-const schema70 = {
-	"description": "The id that the member logs in with, a number or a text; the site shows it as text.",
+const HealthAnswer = validate151;
+const schema72 = {
+	"description": "Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact.",
 	"type": ["integer", "string"],
-	"minimum": -9007199254740991,
+	"minimum": 0,
 	"maximum": 9007199254740991,
-	"x-source": "A-150"
+	"minLength": 1,
+	"x-source": ["A-150", "A-211"]
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -3922,7 +4010,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema70.type },
+			params: { type: schema72.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -3945,33 +4033,47 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err1);
 			errors++;
 		}
-		if (data < -9007199254740991 || isNaN(data)) {
+		if (data < 0 || isNaN(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
 				params: {
 					comparison: ">=",
-					limit: -9007199254740991
+					limit: 0
 				},
-				message: "must be >= -9007199254740991"
+				message: "must be >= 0"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else addError(vErrors, err2);
 			errors++;
 		}
 	}
-	validate150.errors = vErrors;
+	if (typeof data === "string") {
+		if (func1(data) < 1) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else addError(vErrors, err3);
+			errors++;
+		}
+	}
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -3986,17 +4088,17 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4145,14 +4247,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate150(data.userId, {
+			if (!validate153(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : addErrors(vErrors, validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4224,14 +4326,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate154(data.rolling, {
+			if (!validate157(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
+				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4313,10 +4415,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err18);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate152.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -4334,10 +4436,10 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4417,14 +4519,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate149(data.user, {
+			if (!validate152(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4464,10 +4566,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"status": true,
 		"user": true,
@@ -4477,11 +4579,11 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate161;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate164;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4582,26 +4684,26 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate130(data.answeredAt, {
+			if (!validate131(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate130(data.readAt, {
+			if (!validate131(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4617,10 +4719,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate165.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4631,10 +4733,10 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4693,14 +4795,14 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate162(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate165(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate162.errors : addErrors(vErrors, validate162.errors);
+					vErrors = vErrors === null ? validate165.errors : addErrors(vErrors, validate165.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4728,10 +4830,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4739,20 +4841,20 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate169.errors = null;
+const IgnoredBody = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate172.errors = null;
 	return true;
 }
-validate169.evaluated = {
+validate172.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4868,26 +4970,26 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate154(data.rolling, {
+			if (!validate157(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
+				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.userId !== void 0) {
-			if (!validate150(data.userId, {
+			if (!validate153(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : addErrors(vErrors, validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4903,10 +5005,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err7);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate173.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -4917,8 +5019,8 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate175;
-const schema77 = {
+const InquiryRead = validate178;
+const schema79 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
 	"required": [
@@ -4962,10 +5064,10 @@ const schema77 = {
 		}
 	}
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5090,26 +5192,26 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answeredAt !== void 0) {
-			if (!validate130(data.answeredAt, {
+			if (!validate131(data.answeredAt, {
 				instancePath: instancePath + "/answeredAt",
 				parentData: data,
 				parentDataProperty: "answeredAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate130(data.readAt, {
+			if (!validate131(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5132,7 +5234,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: schema77.properties.answer.type },
+					params: { type: schema79.properties.answer.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5152,10 +5254,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -5168,10 +5270,10 @@ validate176.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5227,14 +5329,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate176(data.help, {
+			if (!validate179(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate176.errors : addErrors(vErrors, validate176.errors);
+				vErrors = vErrors === null ? validate179.errors : addErrors(vErrors, validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5250,10 +5352,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate178.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5261,11 +5363,11 @@ validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5321,14 +5423,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate162(data.help, {
+			if (!validate165(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : addErrors(vErrors, validate162.errors);
+				vErrors = vErrors === null ? validate165.errors : addErrors(vErrors, validate165.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5344,10 +5446,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate187.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5355,11 +5457,11 @@ validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate189;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5411,19 +5513,19 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LimitReached = validate188;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LimitReached = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5503,14 +5605,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.limit !== void 0) {
-			if (!validate121(data.limit, {
+			if (!validate122(data.limit, {
 				instancePath: instancePath + "/limit",
 				parentData: data,
 				parentDataProperty: "limit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
+				vErrors = vErrors === null ? validate122.errors : addErrors(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5530,14 +5632,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freesAt !== void 0) {
-			if (!validate130(data.freesAt, {
+			if (!validate131(data.freesAt, {
 				instancePath: instancePath + "/freesAt",
 				parentData: data,
 				parentDataProperty: "freesAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5553,10 +5655,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err7);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate191.evaluated = {
 	"props": {
 		"status": true,
 		"limit": true,
@@ -5566,8 +5668,8 @@ validate188.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate191;
-const schema81 = {
+const LockAnswer = validate194;
+const schema83 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
 	"type": "object",
@@ -5581,7 +5683,7 @@ const schema81 = {
 		"status": {
 			"type": "string",
 			"const": "success",
-			"x-source": "document"
+			"x-source": ["A-001", "A-071"]
 		},
 		"locked": {
 			"description": "True while no request is taken.",
@@ -5600,10 +5702,10 @@ const schema81 = {
 		}
 	}
 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5703,7 +5805,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
-					params: { type: schema81.properties.reason.type },
+					params: { type: schema83.properties.reason.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5712,14 +5814,14 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.until !== void 0) {
-			if (!validate130(data.until, {
+			if (!validate131(data.until, {
 				instancePath: instancePath + "/until",
 				parentData: data,
 				parentDataProperty: "until",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5735,10 +5837,10 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate194.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -5748,11 +5850,11 @@ validate191.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate193;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate196;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5807,19 +5909,19 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate196.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate197;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5912,10 +6014,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate197.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -5925,11 +6027,11 @@ validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate196;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate199;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5957,17 +6059,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate200.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate199.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6008,26 +6110,26 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate197(data.id, {
+			if (!validate200(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate197.errors : addErrors(vErrors, validate197.errors);
+				vErrors = vErrors === null ? validate200.errors : addErrors(vErrors, validate200.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate110(data.pw, {
+			if (!validate111(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : addErrors(vErrors, validate110.errors);
+				vErrors = vErrors === null ? validate111.errors : addErrors(vErrors, validate111.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6043,19 +6145,19 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate199.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate199.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate203;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6110,19 +6212,19 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate200.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate200.evaluated = {
+validate203.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate201;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate204;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6163,14 +6265,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate149(data.user, {
+			if (!validate152(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6187,14 +6289,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.lastLoginAt !== void 0) {
-			if (!validate130(data.lastLoginAt, {
+			if (!validate131(data.lastLoginAt, {
 				instancePath: instancePath + "/lastLoginAt",
 				parentData: data,
 				parentDataProperty: "lastLoginAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6210,10 +6312,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate205.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -6222,10 +6324,10 @@ validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6281,14 +6383,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate202(data.member, {
+			if (!validate205(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : addErrors(vErrors, validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : addErrors(vErrors, validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6304,10 +6406,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate204.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -6315,8 +6417,8 @@ validate201.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MoneyRecord = validate207;
-const schema91 = {
+const MoneyRecord = validate210;
+const schema93 = {
 	"description": "Into the balance from outside, out of it, from the balance into games, back from them.",
 	"type": "string",
 	"enum": [
@@ -6324,54 +6426,6 @@ const schema91 = {
 		"withdrawal",
 		"transfer_in",
 		"transfer_out"
-	],
-	"x-source": "A-195"
-};
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate209.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err0];
-		else addError(vErrors, err0);
-		errors++;
-	}
-	if (!(data === "deposit" || data === "withdrawal" || data === "transfer_in" || data === "transfer_out")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema91.enum },
-			message: "must be equal to one of the allowed values"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else addError(vErrors, err1);
-		errors++;
-	}
-	validate209.errors = vErrors;
-	return errors === 0;
-}
-validate209.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema92 = {
-	"description": "How far it is. Unknown: it was sent, and nothing says yet what became of it.",
-	"type": "string",
-	"enum": [
-		"unknown",
-		"waiting",
-		"completed",
-		"cancelled"
 	],
 	"x-source": "A-195"
 };
@@ -6393,12 +6447,12 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	if (!(data === "unknown" || data === "waiting" || data === "completed" || data === "cancelled")) {
+	if (!(data === "deposit" || data === "withdrawal" || data === "transfer_in" || data === "transfer_out")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema92.enum },
+			params: { allowedValues: schema93.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
@@ -6412,10 +6466,58 @@ validate212.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema94 = {
+	"description": "How far it is. Unknown: it was sent, and nothing says yet what became of it.",
+	"type": "string",
+	"enum": [
+		"unknown",
+		"waiting",
+		"completed",
+		"cancelled"
+	],
+	"x-source": "A-195"
+};
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate215.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else addError(vErrors, err0);
+		errors++;
+	}
+	if (!(data === "unknown" || data === "waiting" || data === "completed" || data === "cancelled")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema94.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else addError(vErrors, err1);
+		errors++;
+	}
+	validate215.errors = vErrors;
+	return errors === 0;
+}
+validate215.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6468,14 +6570,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0) {
-			if (!validate209(data.kind, {
+			if (!validate212(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : addErrors(vErrors, validate209.errors);
+				vErrors = vErrors === null ? validate212.errors : addErrors(vErrors, validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6507,14 +6609,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate212(data.state, {
+			if (!validate215(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : addErrors(vErrors, validate212.errors);
+				vErrors = vErrors === null ? validate215.errors : addErrors(vErrors, validate215.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6530,10 +6632,10 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate211.evaluated = {
 	"props": {
 		"kind": true,
 		"amount": true,
@@ -6543,10 +6645,10 @@ validate208.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate207.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6605,14 +6707,14 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate208(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate211(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate208.errors : addErrors(vErrors, validate208.errors);
+					vErrors = vErrors === null ? validate211.errors : addErrors(vErrors, validate211.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6640,10 +6742,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate207.evaluated = {
+validate210.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6651,11 +6753,11 @@ validate207.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate215;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6710,19 +6812,19 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate218.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6793,14 +6895,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate142(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate142.errors : addErrors(vErrors, validate142.errors);
+					vErrors = vErrors === null ? validate145.errors : addErrors(vErrors, validate145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6840,10 +6942,10 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate219.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -6852,11 +6954,11 @@ validate216.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListRequest = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListRequest = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6908,19 +7010,19 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate222;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate225;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7021,14 +7123,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.readAt !== void 0) {
-			if (!validate130(data.readAt, {
+			if (!validate131(data.readAt, {
 				instancePath: instancePath + "/readAt",
 				parentData: data,
 				parentDataProperty: "readAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7056,10 +7158,10 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate226.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -7070,10 +7172,10 @@ validate223.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7129,14 +7231,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate223(data.note, {
+			if (!validate226(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : addErrors(vErrors, validate223.errors);
+				vErrors = vErrors === null ? validate226.errors : addErrors(vErrors, validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7152,10 +7254,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate225.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -7163,11 +7265,11 @@ validate222.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate230;
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate233;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7255,10 +7357,10 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate234.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -7267,10 +7369,10 @@ validate231.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7329,14 +7431,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate231.errors : addErrors(vErrors, validate231.errors);
+					vErrors = vErrors === null ? validate234.errors : addErrors(vErrors, validate234.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7364,10 +7466,10 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate233.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7375,11 +7477,11 @@ validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate236;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate239;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7491,10 +7593,10 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate240.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -7504,10 +7606,10 @@ validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7566,14 +7668,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate237.errors : addErrors(vErrors, validate237.errors);
+					vErrors = vErrors === null ? validate240.errors : addErrors(vErrors, validate240.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7601,10 +7703,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate239.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7612,11 +7714,11 @@ validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OnBreak = validate243;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OnBreak = validate246;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7695,10 +7797,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate246.evaluated = {
 	"props": {
 		"status": true,
 		"until": true
@@ -7706,8 +7808,8 @@ validate243.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate245;
-const schema105 = {
+const OpenGameRequest = validate248;
+const schema107 = {
 	"description": "Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
@@ -7715,10 +7817,10 @@ const schema105 = {
 	"minLength": 1,
 	"x-source": "A-095"
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -7726,7 +7828,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema105.type },
+			params: { type: schema107.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -7779,17 +7881,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate247.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7869,26 +7971,26 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate247(data.company, {
+			if (!validate250(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.game !== void 0) {
-			if (!validate247(data.game, {
+			if (!validate250(data.game, {
 				instancePath: instancePath + "/game",
 				parentData: data,
 				parentDataProperty: "game",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7904,15 +8006,15 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema106 = {
+const schema108 = {
 	"title": "A provider's casino or sports book",
 	"x-source": "A-134",
 	"type": "object",
@@ -7925,16 +8027,16 @@ const schema106 = {
 			"x-source": "A-028"
 		},
 		"company": {
-			"description": "The provider's code.",
+			"description": "The provider's code; the Korean name of a provider without a code, or the English one if that is missing.",
 			"$ref": "#/$defs/Code",
-			"x-source": "A-132"
+			"x-source": ["A-132", "A-199"]
 		}
 	}
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7993,7 +8095,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.kind.enum },
+					params: { allowedValues: schema108.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8002,14 +8104,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate247(data.company, {
+			if (!validate250(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8025,32 +8127,32 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate246(data, {
+	if (!validate249(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate246.errors : addErrors(vErrors, validate246.errors);
+		vErrors = vErrors === null ? validate249.errors : addErrors(vErrors, validate249.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8060,14 +8162,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate251(data, {
+	if (!validate254(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
+		vErrors = vErrors === null ? validate254.errors : addErrors(vErrors, validate254.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8097,19 +8199,19 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate245.errors = vErrors;
+	validate248.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate248.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PaymentDepositApplied = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositApplied = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8177,14 +8279,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.deposit !== void 0) {
-			if (!validate124(data.deposit, {
+			if (!validate125(data.deposit, {
 				instancePath: instancePath + "/deposit",
 				parentData: data,
 				parentDataProperty: "deposit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : addErrors(vErrors, validate124.errors);
+				vErrors = vErrors === null ? validate125.errors : addErrors(vErrors, validate125.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8214,10 +8316,10 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate257.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true,
@@ -8226,11 +8328,11 @@ validate254.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate256;
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate259;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8271,14 +8373,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate247(data.code, {
+			if (!validate250(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8306,19 +8408,19 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate259;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8454,10 +8556,10 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate263.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -8468,10 +8570,10 @@ validate260.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8530,14 +8632,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate260(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate263(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate260.errors : addErrors(vErrors, validate260.errors);
+					vErrors = vErrors === null ? validate263.errors : addErrors(vErrors, validate263.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8565,10 +8667,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate262.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -8576,11 +8678,11 @@ validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8672,19 +8774,19 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PointsRequest = validate269;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PointsRequest = validate272;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -8731,17 +8833,17 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate270.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8770,14 +8872,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0) {
-			if (!validate270(data.amount, {
+			if (!validate273(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : addErrors(vErrors, validate270.errors);
+				vErrors = vErrors === null ? validate273.errors : addErrors(vErrors, validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8793,17 +8895,17 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate272;
+const Problem = validate275;
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema115 = {
+const schema117 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
@@ -8897,10 +8999,10 @@ const schema115 = {
 	},
 	"x-source": "A-107"
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8920,24 +9022,24 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema115.enum },
+			params: { allowedValues: schema117.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate276.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9005,10 +9107,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate278.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -9016,10 +9118,10 @@ validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9173,14 +9275,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate273(data.code, {
+			if (!validate276(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : addErrors(vErrors, validate273.errors);
+				vErrors = vErrors === null ? validate276.errors : addErrors(vErrors, validate276.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9254,14 +9356,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate275.errors : addErrors(vErrors, validate275.errors);
+					vErrors = vErrors === null ? validate278.errors : addErrors(vErrors, validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9289,10 +9391,10 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err17);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate275.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -9305,8 +9407,8 @@ validate272.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ProtectionFacts = validate277;
-const schema118 = {
+const ProtectionFacts = validate280;
+const schema120 = {
 	"type": "object",
 	"required": [
 		"limit",
@@ -9314,7 +9416,8 @@ const schema118 = {
 		"used",
 		"left",
 		"pendingValue",
-		"pendingFrom"
+		"pendingFrom",
+		"pendingUntil"
 	],
 	"properties": {
 		"limit": {
@@ -9344,10 +9447,15 @@ const schema118 = {
 			"description": "From when on that may be confirmed, and then holds; null when none waits.",
 			"$ref": "#/$defs/NullableInstant",
 			"x-source": "A-191"
+		},
+		"pendingUntil": {
+			"description": "When that lapses unless it has been confirmed; null when none waits.",
+			"$ref": "#/$defs/NullableInstant",
+			"x-source": "A-191"
 		}
 	}
 };
-const schema119 = {
+const schema121 = {
 	"description": "The limit, in won or minutes; null for none.",
 	"type": ["integer", "null"],
 	"format": "int64",
@@ -9355,10 +9463,10 @@ const schema119 = {
 	"maximum": 1e9,
 	"x-source": "A-191"
 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -9366,7 +9474,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema119.type },
+			params: { type: schema121.type },
 			message: "must be integer,null"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -9405,17 +9513,17 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate281.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate284.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9491,112 +9599,137 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err5);
 			errors++;
 		}
+		if (data.pendingUntil === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pendingUntil" },
+				message: "must have required property 'pendingUntil'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else addError(vErrors, err6);
+			errors++;
+		}
 		if (data.limit !== void 0) {
-			if (!validate121(data.limit, {
+			if (!validate122(data.limit, {
 				instancePath: instancePath + "/limit",
 				parentData: data,
 				parentDataProperty: "limit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
+				vErrors = vErrors === null ? validate122.errors : addErrors(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate281(data.value, {
+			if (!validate284(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : addErrors(vErrors, validate281.errors);
+				vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.used !== void 0) {
 			let data2 = data.used;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/used",
 					schemaPath: "#/properties/used/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else addError(vErrors, err6);
+				if (vErrors === null) vErrors = [err7];
+				else addError(vErrors, err7);
 				errors++;
 			}
 		}
 		if (data.left !== void 0) {
 			let data3 = data.left;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/left",
 					schemaPath: "#/properties/left/type",
 					keyword: "type",
-					params: { type: schema118.properties.left.type },
+					params: { type: schema120.properties.left.type },
 					message: "must be integer,null"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else addError(vErrors, err7);
+				if (vErrors === null) vErrors = [err8];
+				else addError(vErrors, err8);
 				errors++;
 			}
 		}
 		if (data.pendingValue !== void 0) {
-			if (!validate281(data.pendingValue, {
+			if (!validate284(data.pendingValue, {
 				instancePath: instancePath + "/pendingValue",
 				parentData: data,
 				parentDataProperty: "pendingValue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : addErrors(vErrors, validate281.errors);
+				vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pendingFrom !== void 0) {
-			if (!validate130(data.pendingFrom, {
+			if (!validate131(data.pendingFrom, {
 				instancePath: instancePath + "/pendingFrom",
 				parentData: data,
 				parentDataProperty: "pendingFrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pendingUntil !== void 0) {
+			if (!validate131(data.pendingUntil, {
+				instancePath: instancePath + "/pendingUntil",
+				parentData: data,
+				parentDataProperty: "pendingUntil",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else addError(vErrors, err8);
+		if (vErrors === null) vErrors = [err9];
+		else addError(vErrors, err9);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate282.evaluated = {
 	"props": {
 		"limit": true,
 		"value": true,
 		"used": true,
 		"left": true,
 		"pendingValue": true,
-		"pendingFrom": true
+		"pendingFrom": true,
+		"pendingUntil": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema120 = {
+const schema122 = {
 	"description": "How often the reality check comes, in minutes.",
 	"type": "integer",
 	"enum": [
@@ -9606,10 +9739,10 @@ const schema120 = {
 	],
 	"x-source": "A-193"
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -9629,24 +9762,24 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema120.enum },
+			params: { allowedValues: schema122.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate291.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9716,10 +9849,10 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate295.evaluated = {
 	"props": {
 		"balance": true,
 		"games": true
@@ -9727,10 +9860,10 @@ validate291.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9798,10 +9931,10 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate301.evaluated = {
 	"props": {
 		"name": true,
 		"address": true
@@ -9809,10 +9942,10 @@ validate297.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10051,14 +10184,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.limits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate282(data2[i0], {
 					instancePath: instancePath + "/limits/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate279.errors : addErrors(vErrors, validate279.errors);
+					vErrors = vErrors === null ? validate282.errors : addErrors(vErrors, validate282.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10075,26 +10208,26 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.breakUntil !== void 0) {
-			if (!validate130(data.breakUntil, {
+			if (!validate131(data.breakUntil, {
 				instancePath: instancePath + "/breakUntil",
 				parentData: data,
 				parentDataProperty: "breakUntil",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.checkMinutes !== void 0) {
-			if (!validate287(data.checkMinutes, {
+			if (!validate291(data.checkMinutes, {
 				instancePath: instancePath + "/checkMinutes",
 				parentData: data,
 				parentDataProperty: "checkMinutes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate287.errors : addErrors(vErrors, validate287.errors);
+				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10123,26 +10256,26 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sessionIn !== void 0) {
-			if (!validate291(data.sessionIn, {
+			if (!validate295(data.sessionIn, {
 				instancePath: instancePath + "/sessionIn",
 				parentData: data,
 				parentDataProperty: "sessionIn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
+				vErrors = vErrors === null ? validate295.errors : addErrors(vErrors, validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sessionOut !== void 0) {
-			if (!validate291(data.sessionOut, {
+			if (!validate295(data.sessionOut, {
 				instancePath: instancePath + "/sessionOut",
 				parentData: data,
 				parentDataProperty: "sessionOut",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
+				vErrors = vErrors === null ? validate295.errors : addErrors(vErrors, validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10204,26 +10337,26 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.loginLast !== void 0) {
-			if (!validate130(data.loginLast, {
+			if (!validate131(data.loginLast, {
 				instancePath: instancePath + "/loginLast",
 				parentData: data,
 				parentDataProperty: "loginLast",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.loginBefore !== void 0) {
-			if (!validate130(data.loginBefore, {
+			if (!validate131(data.loginBefore, {
 				instancePath: instancePath + "/loginBefore",
 				parentData: data,
 				parentDataProperty: "loginBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10231,14 +10364,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.help;
 			if (Array.isArray(data16)) {
 				const len1 = data16.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate297(data16[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate301(data16[i1], {
 					instancePath: instancePath + "/help/" + i1,
 					parentData: data16,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate297.errors : addErrors(vErrors, validate297.errors);
+					vErrors = vErrors === null ? validate301.errors : addErrors(vErrors, validate301.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10266,10 +10399,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err23);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate280.evaluated = {
 	"props": {
 		"status": true,
 		"now": true,
@@ -10291,11 +10424,11 @@ validate277.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate299;
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate303;
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10374,10 +10507,10 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate303.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -10385,11 +10518,11 @@ validate299.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RealityCheckDue = validate301;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RealityCheckDue = validate305;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10444,19 +10577,19 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate305.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegDomain = validate306;
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10535,10 +10668,10 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate306.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -10546,12 +10679,12 @@ validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate304;
-const pattern6 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegisterRequest = validate308;
+const pattern7 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10567,7 +10700,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10591,17 +10724,17 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10653,18 +10786,18 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate314.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern8 = new RegExp("^[0-9][0-9-]*$", "u");
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern9 = new RegExp("^[0-9][0-9-]*$", "u");
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10692,7 +10825,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err1);
 			errors++;
 		}
-		if (!pattern8.test(data)) {
+		if (!pattern9.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10716,17 +10849,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate317.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10827,62 +10960,62 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate115(data.id, {
+			if (!validate116(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : addErrors(vErrors, validate115.errors);
+				vErrors = vErrors === null ? validate116.errors : addErrors(vErrors, validate116.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pw !== void 0) {
-			if (!validate112(data.pw, {
+			if (!validate113(data.pw, {
 				instancePath: instancePath + "/pw",
 				parentData: data,
 				parentDataProperty: "pw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : addErrors(vErrors, validate112.errors);
+				vErrors = vErrors === null ? validate113.errors : addErrors(vErrors, validate113.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nick !== void 0) {
-			if (!validate118(data.nick, {
+			if (!validate119(data.nick, {
 				instancePath: instancePath + "/nick",
 				parentData: data,
 				parentDataProperty: "nick",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : addErrors(vErrors, validate118.errors);
+				vErrors = vErrors === null ? validate119.errors : addErrors(vErrors, validate119.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate308(data.phone, {
+			if (!validate312(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : addErrors(vErrors, validate308.errors);
+				vErrors = vErrors === null ? validate312.errors : addErrors(vErrors, validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate310(data.bankname, {
+			if (!validate314(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : addErrors(vErrors, validate310.errors);
+				vErrors = vErrors === null ? validate314.errors : addErrors(vErrors, validate314.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10899,26 +11032,26 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate313(data.banknum, {
+			if (!validate317(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : addErrors(vErrors, validate313.errors);
+				vErrors = vErrors === null ? validate317.errors : addErrors(vErrors, validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate247(data.code, {
+			if (!validate250(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10934,19 +11067,19 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11025,10 +11158,10 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate320.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -11036,11 +11169,11 @@ validate316.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate322;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11105,14 +11238,14 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate197(data.id, {
+			if (!validate200(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate197.errors : addErrors(vErrors, validate197.errors);
+				vErrors = vErrors === null ? validate200.errors : addErrors(vErrors, validate200.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11173,14 +11306,14 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.newPw !== void 0) {
-			if (!validate112(data.newPw, {
+			if (!validate113(data.newPw, {
 				instancePath: instancePath + "/newPw",
 				parentData: data,
 				parentDataProperty: "newPw",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : addErrors(vErrors, validate112.errors);
+				vErrors = vErrors === null ? validate113.errors : addErrors(vErrors, validate113.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11196,19 +11329,19 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err9);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate325;
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11263,19 +11396,19 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate325.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate322;
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11369,14 +11502,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate149(data.sideUser, {
+			if (!validate152(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11404,10 +11537,10 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err7);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate326.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -11417,11 +11550,11 @@ validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SetLimitRequest = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SetLimitRequest = validate329;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11462,26 +11595,26 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.limit !== void 0) {
-			if (!validate121(data.limit, {
+			if (!validate122(data.limit, {
 				instancePath: instancePath + "/limit",
 				parentData: data,
 				parentDataProperty: "limit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : addErrors(vErrors, validate121.errors);
+				vErrors = vErrors === null ? validate122.errors : addErrors(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate281(data.value, {
+			if (!validate284(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : addErrors(vErrors, validate281.errors);
+				vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11497,19 +11630,19 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SetRealityCheckRequest = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SetRealityCheckRequest = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11538,14 +11671,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.minutes !== void 0) {
-			if (!validate287(data.minutes, {
+			if (!validate291(data.minutes, {
 				instancePath: instancePath + "/minutes",
 				parentData: data,
 				parentDataProperty: "minutes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate287.errors : addErrors(vErrors, validate287.errors);
+				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11561,19 +11694,19 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate330;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11628,19 +11761,19 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate334.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate331;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate335;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11696,14 +11829,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate149(data.sideUser, {
+			if (!validate152(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : addErrors(vErrors, validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11719,10 +11852,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate335.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -11730,14 +11863,17 @@ validate331.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SiteSettings = validate333;
-const schema138 = {
+const SiteSettings = validate337;
+const schema140 = {
 	"title": "Settings",
-	"description": "What the operator of the site decided about registration and support.",
+	"description": "What the operator of the site decided about registration, support and limits.",
 	"type": "object",
 	"required": [
 		"status",
 		"minimumAge",
+		"inquiriesAtOnce",
+		"minimumDeposit",
+		"minimumPoints",
 		"terms",
 		"banks",
 		"support"
@@ -11755,6 +11891,21 @@ const schema138 = {
 			"description": "How old a new member says to be at least, in years.",
 			"type": "integer",
 			"x-source": "A-183"
+		},
+		"inquiriesAtOnce": {
+			"description": "How many inquiries of a member may wait for an answer; 0 when players are told no number.",
+			"type": "integer",
+			"x-source": "A-187"
+		},
+		"minimumDeposit": {
+			"description": "The smallest deposit by bank transfer, in won; 0 when any amount may be asked for.",
+			"type": "integer",
+			"x-source": "A-189"
+		},
+		"minimumPoints": {
+			"description": "From how many points on comp money turns into money on the site; 0 from the first.",
+			"type": "integer",
+			"x-source": "A-188"
 		},
 		"terms": {
 			"description": "The terms of use that a new member agrees to, as HTML or plain text; null when there are none.",
@@ -11775,10 +11926,10 @@ const schema138 = {
 		}
 	}
 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11842,10 +11993,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate338.evaluated = {
 	"props": {
 		"nameKo": true,
 		"nameEn": true
@@ -11853,10 +12004,10 @@ validate334.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11898,18 +12049,18 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate342.evaluated = {
 	"props": { "address": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11937,134 +12088,188 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err1);
 			errors++;
 		}
-		if (data.terms === void 0) {
+		if (data.inquiriesAtOnce === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "inquiriesAtOnce" },
+				message: "must have required property 'inquiriesAtOnce'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else addError(vErrors, err2);
+			errors++;
+		}
+		if (data.minimumDeposit === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minimumDeposit" },
+				message: "must have required property 'minimumDeposit'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else addError(vErrors, err3);
+			errors++;
+		}
+		if (data.minimumPoints === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minimumPoints" },
+				message: "must have required property 'minimumPoints'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else addError(vErrors, err4);
+			errors++;
+		}
+		if (data.terms === void 0) {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "terms" },
 				message: "must have required property 'terms'"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else addError(vErrors, err2);
+			if (vErrors === null) vErrors = [err5];
+			else addError(vErrors, err5);
 			errors++;
 		}
 		if (data.banks === void 0) {
-			const err3 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "banks" },
 				message: "must have required property 'banks'"
 			};
-			if (vErrors === null) vErrors = [err3];
-			else addError(vErrors, err3);
+			if (vErrors === null) vErrors = [err6];
+			else addError(vErrors, err6);
 			errors++;
 		}
 		if (data.support === void 0) {
-			const err4 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "support" },
 				message: "must have required property 'support'"
 			};
-			if (vErrors === null) vErrors = [err4];
-			else addError(vErrors, err4);
+			if (vErrors === null) vErrors = [err7];
+			else addError(vErrors, err7);
 			errors++;
 		}
 		if (data.status !== void 0) {
 			let data0 = data.status;
 			if (typeof data0 !== "string") {
-				const err5 = {
+				const err8 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else addError(vErrors, err5);
+				if (vErrors === null) vErrors = [err8];
+				else addError(vErrors, err8);
 				errors++;
 			}
 			if ("success" !== data0) {
-				const err6 = {
+				const err9 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/const",
 					keyword: "const",
 					params: { allowedValue: "success" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else addError(vErrors, err6);
+				if (vErrors === null) vErrors = [err9];
+				else addError(vErrors, err9);
 				errors++;
 			}
 		}
 		if (data.minimumAge !== void 0) {
 			let data1 = data.minimumAge;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err7 = {
+				const err10 = {
 					instancePath: instancePath + "/minimumAge",
 					schemaPath: "#/properties/minimumAge/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else addError(vErrors, err7);
+				if (vErrors === null) vErrors = [err10];
+				else addError(vErrors, err10);
+				errors++;
+			}
+		}
+		if (data.inquiriesAtOnce !== void 0) {
+			let data2 = data.inquiriesAtOnce;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err11 = {
+					instancePath: instancePath + "/inquiriesAtOnce",
+					schemaPath: "#/properties/inquiriesAtOnce/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else addError(vErrors, err11);
+				errors++;
+			}
+		}
+		if (data.minimumDeposit !== void 0) {
+			let data3 = data.minimumDeposit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/minimumDeposit",
+					schemaPath: "#/properties/minimumDeposit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else addError(vErrors, err12);
+				errors++;
+			}
+		}
+		if (data.minimumPoints !== void 0) {
+			let data4 = data.minimumPoints;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err13 = {
+					instancePath: instancePath + "/minimumPoints",
+					schemaPath: "#/properties/minimumPoints/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else addError(vErrors, err13);
 				errors++;
 			}
 		}
 		if (data.terms !== void 0) {
-			let data2 = data.terms;
-			if (typeof data2 !== "string" && data2 !== null) {
-				const err8 = {
+			let data5 = data.terms;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err14 = {
 					instancePath: instancePath + "/terms",
 					schemaPath: "#/properties/terms/type",
 					keyword: "type",
-					params: { type: schema138.properties.terms.type },
+					params: { type: schema140.properties.terms.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else addError(vErrors, err8);
+				if (vErrors === null) vErrors = [err14];
+				else addError(vErrors, err14);
 				errors++;
 			}
 		}
 		if (data.banks !== void 0) {
-			let data3 = data.banks;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate334(data3[i0], {
+			let data6 = data.banks;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate338(data6[i0], {
 					instancePath: instancePath + "/banks/" + i0,
-					parentData: data3,
+					parentData: data6,
 					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate334.errors : addErrors(vErrors, validate334.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/banks",
-					schemaPath: "#/properties/banks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else addError(vErrors, err9);
-				errors++;
-			}
-		}
-		if (data.support !== void 0) {
-			let data5 = data.support;
-			if (Array.isArray(data5)) {
-				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate338(data5[i1], {
-					instancePath: instancePath + "/support/" + i1,
-					parentData: data5,
-					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
@@ -12072,37 +12277,67 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err10 = {
+				const err15 = {
+					instancePath: instancePath + "/banks",
+					schemaPath: "#/properties/banks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else addError(vErrors, err15);
+				errors++;
+			}
+		}
+		if (data.support !== void 0) {
+			let data8 = data.support;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate342(data8[i1], {
+					instancePath: instancePath + "/support/" + i1,
+					parentData: data8,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate342.errors : addErrors(vErrors, validate342.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err16 = {
 					instancePath: instancePath + "/support",
 					schemaPath: "#/properties/support/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else addError(vErrors, err10);
+				if (vErrors === null) vErrors = [err16];
+				else addError(vErrors, err16);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else addError(vErrors, err11);
+		if (vErrors === null) vErrors = [err17];
+		else addError(vErrors, err17);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate337.evaluated = {
 	"props": {
 		"status": true,
 		"minimumAge": true,
+		"inquiriesAtOnce": true,
+		"minimumDeposit": true,
+		"minimumPoints": true,
 		"terms": true,
 		"banks": true,
 		"support": true
@@ -12110,8 +12345,8 @@ validate333.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SiteSettingsRequest = validate340;
-const schema141 = {
+const SiteSettingsRequest = validate344;
+const schema143 = {
 	"description": "In which language the operator's texts are wanted.",
 	"type": "object",
 	"required": ["language"],
@@ -12130,10 +12365,10 @@ const schema141 = {
 		"x-source": "A-182"
 	} }
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12180,7 +12415,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema141.properties.language.enum },
+					params: { allowedValues: schema143.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12200,67 +12435,55 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate341;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "code" },
-				message: "must have required property 'code'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else addError(vErrors, err0);
-			errors++;
-		}
 		if (data.nameKo === void 0) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nameKo" },
 				message: "must have required property 'nameKo'"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else addError(vErrors, err1);
+			if (vErrors === null) vErrors = [err0];
+			else addError(vErrors, err0);
 			errors++;
 		}
 		if (data.nameEn === void 0) {
-			const err2 = {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nameEn" },
 				message: "must have required property 'nameEn'"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else addError(vErrors, err2);
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate80(data.code, {
+			if (!validate103(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : addErrors(vErrors, validate80.errors);
+				vErrors = vErrors === null ? validate103.errors : addErrors(vErrors, validate103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12289,14 +12512,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate106(data.state, {
+			if (!validate107(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : addErrors(vErrors, validate106.errors);
+				vErrors = vErrors === null ? validate107.errors : addErrors(vErrors, validate107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12313,21 +12536,21 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err3 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else addError(vErrors, err3);
+		if (vErrors === null) vErrors = [err2];
+		else addError(vErrors, err2);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate346.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -12338,10 +12561,10 @@ validate342.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12400,14 +12623,14 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate346(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : addErrors(vErrors, validate342.errors);
+					vErrors = vErrors === null ? validate346.errors : addErrors(vErrors, validate346.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12435,10 +12658,10 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate345.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -12446,11 +12669,11 @@ validate341.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate349;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate353;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12544,10 +12767,10 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate353.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -12555,11 +12778,11 @@ validate349.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate351;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate355;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12588,14 +12811,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.company !== void 0) {
-			if (!validate247(data.company, {
+			if (!validate250(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12611,19 +12834,19 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate353;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate357;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12717,10 +12940,10 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate357.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -12728,8 +12951,8 @@ validate353.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const StartBreakRequest = validate355;
-const schema147 = {
+const StartBreakRequest = validate359;
+const schema149 = {
 	"type": "object",
 	"required": ["days"],
 	"additionalProperties": false,
@@ -12744,10 +12967,10 @@ const schema147 = {
 		"x-source": "A-192"
 	} }
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12794,7 +13017,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/enum",
 					keyword: "enum",
-					params: { allowedValues: schema147.properties.days.enum },
+					params: { allowedValues: schema149.properties.days.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12814,19 +13037,19 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate356;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate360;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12881,19 +13104,19 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate360.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate361;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12948,19 +13171,19 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate361.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate358;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate362;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13109,14 +13332,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate150(data.userId, {
+			if (!validate153(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : addErrors(vErrors, validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13188,14 +13411,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate154(data.rolling, {
+			if (!validate157(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
+				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13277,10 +13500,10 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err18);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate362.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -13298,8 +13521,8 @@ validate358.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsReport = validate365;
-const schema152 = {
+const VitalsReport = validate369;
+const schema154 = {
 	"description": "The place of the site that was opened first; `other` for any that is not listed.",
 	"type": "string",
 	"enum": [
@@ -13324,10 +13547,10 @@ const schema152 = {
 	],
 	"x-source": "A-151"
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13347,24 +13570,24 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema152.enum },
+			params: { allowedValues: schema154.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate370.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -13410,17 +13633,17 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate372.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -13466,17 +13689,17 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13505,74 +13728,74 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate366(data.page, {
+			if (!validate370(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate366.errors : addErrors(vErrors, validate366.errors);
+				vErrors = vErrors === null ? validate370.errors : addErrors(vErrors, validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttfb !== void 0) {
-			if (!validate368(data.ttfb, {
+			if (!validate372(data.ttfb, {
 				instancePath: instancePath + "/ttfb",
 				parentData: data,
 				parentDataProperty: "ttfb",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
+				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.fcp !== void 0) {
-			if (!validate368(data.fcp, {
+			if (!validate372(data.fcp, {
 				instancePath: instancePath + "/fcp",
 				parentData: data,
 				parentDataProperty: "fcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
+				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lcp !== void 0) {
-			if (!validate368(data.lcp, {
+			if (!validate372(data.lcp, {
 				instancePath: instancePath + "/lcp",
 				parentData: data,
 				parentDataProperty: "lcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
+				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.inp !== void 0) {
-			if (!validate368(data.inp, {
+			if (!validate372(data.inp, {
 				instancePath: instancePath + "/inp",
 				parentData: data,
 				parentDataProperty: "inp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : addErrors(vErrors, validate368.errors);
+				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cls !== void 0) {
-			if (!validate373(data.cls, {
+			if (!validate377(data.cls, {
 				instancePath: instancePath + "/cls",
 				parentData: data,
 				parentDataProperty: "cls",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : addErrors(vErrors, validate373.errors);
+				vErrors = vErrors === null ? validate377.errors : addErrors(vErrors, validate377.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13588,19 +13811,19 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsTaken = validate375;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const VitalsTaken = validate379;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13655,19 +13878,19 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate379.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate376;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate380;
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13722,19 +13945,19 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate380.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate377;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate381;
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13838,14 +14061,14 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate154(data.rolling, {
+			if (!validate157(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
+				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13861,10 +14084,10 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate381.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -13874,11 +14097,11 @@ validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate381;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate385;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13991,14 +14214,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate127(data.status, {
+			if (!validate128(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate127.errors : addErrors(vErrors, validate127.errors);
+				vErrors = vErrors === null ? validate128.errors : addErrors(vErrors, validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14015,14 +14238,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settledAt !== void 0) {
-			if (!validate130(data.settledAt, {
+			if (!validate131(data.settledAt, {
 				instancePath: instancePath + "/settledAt",
 				parentData: data,
 				parentDataProperty: "settledAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : addErrors(vErrors, validate130.errors);
+				vErrors = vErrors === null ? validate131.errors : addErrors(vErrors, validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14066,10 +14289,10 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err9);
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate386.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -14082,10 +14305,10 @@ validate382.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14156,14 +14379,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate382(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate386(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate382.errors : addErrors(vErrors, validate382.errors);
+					vErrors = vErrors === null ? validate386.errors : addErrors(vErrors, validate386.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14203,10 +14426,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate385.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -14215,11 +14438,11 @@ validate381.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListRequest = validate390;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListRequest = validate394;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14271,19 +14494,19 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate393;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14339,14 +14562,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate382(data.withdrawal, {
+			if (!validate386(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate382.errors : addErrors(vErrors, validate382.errors);
+				vErrors = vErrors === null ? validate386.errors : addErrors(vErrors, validate386.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14362,10 +14585,10 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate397.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -14373,11 +14596,11 @@ validate393.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14406,14 +14629,14 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate247(data.code, {
+			if (!validate250(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : addErrors(vErrors, validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14429,19 +14652,19 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate401;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14594,10 +14817,10 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate401.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -14608,11 +14831,11 @@ validate397.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate401;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate405;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14664,18 +14887,18 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern10 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern11 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14703,7 +14926,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			else addError(vErrors, err1);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14727,17 +14950,17 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate409.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14778,26 +15001,26 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate403(data.title, {
+			if (!validate407(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : addErrors(vErrors, validate403.errors);
+				vErrors = vErrors === null ? validate407.errors : addErrors(vErrors, validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate405(data.content, {
+			if (!validate409(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : addErrors(vErrors, validate405.errors);
+				vErrors = vErrors === null ? validate409.errors : addErrors(vErrors, validate409.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14813,18 +15036,18 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14891,32 +15114,32 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate402(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate402.errors : addErrors(vErrors, validate402.errors);
+		vErrors = vErrors === null ? validate406.errors : addErrors(vErrors, validate406.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -14926,14 +15149,14 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate408(data, {
+	if (!validate412(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate408.errors : addErrors(vErrors, validate408.errors);
+		vErrors = vErrors === null ? validate412.errors : addErrors(vErrors, validate412.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -14963,19 +15186,19 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate401.errors = vErrors;
+	validate405.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate405.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate410;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate414;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15016,26 +15239,26 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate403(data.title, {
+			if (!validate407(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : addErrors(vErrors, validate403.errors);
+				vErrors = vErrors === null ? validate407.errors : addErrors(vErrors, validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate405(data.content, {
+			if (!validate409(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : addErrors(vErrors, validate405.errors);
+				vErrors = vErrors === null ? validate409.errors : addErrors(vErrors, validate409.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15051,19 +15274,19 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate413;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate417;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15118,10 +15341,10 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate417.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -87,11 +87,19 @@ describe('a member’s total', () => {
   })
 
   test.each([
-    ['50000', null],
-    [undefined, 300_000],
+    ['50000', null, 50_000],
+    [undefined, 300_000, 300_000],
+    [1_250_000.6, 'many', 1_250_000.6],
+    [Number.NaN, -1, -1],
+  ])('R-ACCT-02 R-ACCT-03 of %j and %j what is no number counts as 0', (one, other, won) => {
+    expect(total(one, other)).toStrictEqual({ won, isReadable: true })
+  })
+
+  test.each([
     [{}, undefined],
+    ['', 'many'],
     [5e15, 5e15],
-  ])('R-ACCT-03 %j and %j make no total: it is unreadable, never the rest', (one, other) => {
+  ])('R-ACCT-03 %j and %j make no total that can be read', (one, other) => {
     expect(total(one, other)).toStrictEqual({ won: 0, isReadable: false })
   })
 })

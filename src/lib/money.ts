@@ -50,11 +50,12 @@ export const parsePoints = (value: unknown): Points => {
 }
 
 /**
- * Adds two amounts with their fractions, so that two halves make one won (R-ACCT-02). The sum is
- * unreadable, never that of the rest, when a part is, or when it is too large to be exact.
+ * Adds two amounts with their fractions, so that two halves make one won (R-ACCT-02). One that is
+ * unreadable counts as 0 (R-ACCT-03). The sum is unreadable when both are, or when it is too large to
+ * be exact.
  */
 export const addMoney = (one: Money, other: Money): Money => {
-  if (!one.isReadable || !other.isReadable) return UNREADABLE
+  if (!one.isReadable && !other.isReadable) return UNREADABLE
   const sum = one.won + other.won
   return moneyOf(Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum)
 }

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
+import { isCollection, parse, visit } from 'yaml'
+import type { Scalar } from 'yaml'
+import { pathTo } from './source-files.ts'
+import type { SourceFault, SourceFiles } from './source-files.ts'
+
+// It has no types.
+// When it is needed: the package of contract:verify reads contracts, too, and has no js-yaml.
+const load = (text: string): unknown =>
+  (createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown }).load(text)
+
+/** Whether a file of openapi/ is written by hand: what is generated is checked by a test. */
+export const isWritten = (file: string): boolean =>
+  file !== 'proxy.yaml' && !file.startsWith('workflows/')
+
+/** What YAML 1.1 may read as a date, a number, a truth value or nothing. */
+const AMBIGUOUS = /^(?:[-+.]?\d|[-+]?\.|y$|n$|yes$|no$|on$|off$|true$|false$|null$|~$|=$|<<$)/i
+
+const QUOTE = 'put it in quotes'
+
+/**
+ * What a tool with another YAML parser would refuse in a file, or read otherwise. PyYAML follows YAML 1.1: dates and `on`
+ * are no texts there, and a `?` within {} or [] is a sign of its own. js-yaml follows YAML 1.2 and knows dates.
+ */
+export function otherReaderFaults(files: SourceFiles, file: string): SourceFault[] {
+  const { text, document } = files.documentOf(file)
+  const faults: SourceFault[] = []
+  visit(document, {
+    Scalar: (_, node, parents) => {
+      const words = faultOf(
+        node,
+        parents.some((one) => isCollection(one) && one.flow === true),
+      )
+      if (words === null) return
+      const path = pathTo(parents, node)
+      faults.push({ file, path, message: `\`${node.source ?? ''}\` ${words}: ${QUOTE}` })
+    },
+  })
+  if (faults.length > 0) return faults
+  const refusal = refusalOf(text, files.valueOf(file))
+  return refusal === null ? [] : [{ file, path: [], message: refusal }]
+}
+
+/** PyYAML takes a number with an exponent for a text, unless it has a point and a sign. */
+const EXPONENT = /^[-+]?[\d.]+e/i
+
+function faultOf(node: Scalar, isInFlow: boolean): string | null {
+  const { source = '', value, type } = node
+  if (type !== 'PLAIN') return null
+  if (isInFlow && (source.includes('?') || source.startsWith(':'))) {
+    return 'is refused by parsers of YAML 1.1, such as PyYAML, within {} or []'
+  }
+  if (!AMBIGUOUS.test(source)) return null
+  const other: unknown = parse(source, { version: '1.1' })
+  const isAlike = isDeepStrictEqual(other, value) && !EXPONENT.test(source)
+  return isAlike ? null : 'is read otherwise by parsers of YAML 1.1'
+}
+
+function refusalOf(text: string, value: unknown): string | null {
+  try {
+    return isDeepStrictEqual(load(text), value) ? null : 'js-yaml reads it otherwise'
+  } catch (error) {
+    return `js-yaml cannot read it: ${error instanceof Error ? error.message : String(error)}`
+  }
+}

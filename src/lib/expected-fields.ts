@@ -1,0 +1,24 @@
+import { isRecord } from './json.ts'
+
+const isLacking = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/**
+ * How many objects of a value lack the property at a pointer, and how many there are.
+ * @param pointer JSON Pointer of plain names, with `*` for each item of a list
+ */
+export const lackingAt = (
+  value: unknown,
+  pointer: string,
+): { readonly lacking: number; readonly of: number } => {
+  const names = pointer.split('/').slice(1)
+  const last = names.pop() ?? ''
+  let holders: readonly unknown[] = [value]
+  for (const name of names)
+    holders = holders.flatMap((one): readonly unknown[] => {
+      if (name === '*') return Array.isArray(one) ? one : []
+      return isRecord(one) ? [one[name]] : []
+    })
+  const objects = holders.filter(isRecord)
+  return { lacking: objects.filter((one) => isLacking(one[last])).length, of: objects.length }
+}
