@@ -5,12 +5,12 @@
 //
 // Installs what package-lock.json says when node_modules is something else.
 
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { forwardSignals } from './forward-signals.mjs'
+import { spawnTied } from './spawn-tied.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(top, 'node_modules', '.bin')
@@ -29,15 +29,16 @@ try {
 }
 
 const isScript = /\.(ts|mjs|js)$/.test(target)
-const command = join(bin, isScript ? 'node' : target)
-if (!existsSync(command)) {
+const program = isScript ? join(top, target) : join(bin, target)
+if (!isScript && !existsSync(program)) {
   console.error(`There is no tool "${target}" in node_modules/.bin.`)
   process.exit(2)
 }
 
-const child = spawn(command, isScript ? [join(top, target), ...args] : args, {
+// Every tool of the project is a Node program.
+const child = spawnTied(join(bin, 'node'), [isScript ? program : realpathSync(program), ...args], {
   cwd: top,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit'],
   env: {
     // What Node compiled once it need not compile again: scripts start in half the time.
     NODE_COMPILE_CACHE: join(top, '.cache', 'compiled'),

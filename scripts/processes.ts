@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogOutput } from '../src/proxy/server/log-output.ts'
+import { spawnTied } from './spawn-tied.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
@@ -41,7 +41,7 @@ export function run({ name, main, env, log }: Program): Running {
   mkdirSync(dirname(logFile), { recursive: true })
   const file = openSync(logFile, 'w')
   const output = createLogOutput(file, () => undefined)
-  const child = spawn(process.execPath, [join(top, main)], {
+  const child = spawnTied(process.execPath, [join(top, main)], {
     cwd: top,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +51,7 @@ export function run({ name, main, env, log }: Program): Running {
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output.write(text)
       lastLines.push(...text.trimEnd().split('\n'))
       lastLines.splice(0, lastLines.length - 20)

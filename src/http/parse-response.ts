@@ -183,7 +183,7 @@ export const requireName = (text: string): string => {
 }
 
 /** Throws when an answer is about another member than the one who is signed in on this page. */
-export const assertOwnMember = (userId: ItemId | null): void => {
-  if (!isSameMember(String(userId ?? ''), pageToken()?.userId ?? ''))
+export const assertOwnMember = (userId: ItemId): void => {
+  if (!isSameMember(userId, pageToken()?.userId))
     throw new Misshapen('the answer is about another member')
 }

@@ -14,6 +14,9 @@ export type LogEntry = {
     | 'public_origin_unset'
     | 'trusted_proxies_unset'
     | 'store_fault'
+    | 'store_mended'
+    | 'store_ready'
+    | 'store_waiting'
     | 'request_refused'
   readonly requestId: string
   /** The contract's path, or `unknown`. */

@@ -1,8 +1,9 @@
 import { pino } from 'pino'
+import { acceptStoreFile } from './store/open-store.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
-import { readSettings, settingsHelp } from './server/settings.ts'
+import { readSettings, readStoreSettings, settingsHelp } from './server/settings.ts'
 import { SettingsError } from './server/settings-table.ts'
 
 const STDOUT = 1
@@ -17,27 +18,64 @@ async function main(): Promise<void> {
     logger.warn({ event: 'log_entries_lost', count })
   })
   const logger = pino({ level: settings.logLevel, base: null }, output)
-  const stopRequested = new Promise<void>((resolve) => {
+  const stopRequested = new Promise<NodeJS.Signals>((resolve) => {
     // Stays: a second signal must not end the process while it stops.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-      process.on(signal, () => resolve())
+      process.on(signal, () => resolve(signal))
   })
-  const server = await startServer(settings, {
+  const sayStopped = async () => {
+    logger.info({ event: 'stopped' })
+    await output.flush(FLUSH_MS)
+  }
+  const starting = new AbortController()
+  const started = startServer(settings, {
     log: (entry) => {
       if (!logger.isLevelEnabled(entry.level)) return
       output.write(logLine(entry))
     },
     lostLogEntries: output.lost,
+    signal: starting.signal,
   })
+  const server = await Promise.race([started, stopRequested])
+  if (typeof server === 'string') {
+    await sayStopped()
+    return endAtOnce(server, started, starting)
+  }
   logger.info({ event: 'listening', url: server.url, adminUrl: server.adminUrl })
   await stopRequested
   await server.stop()
-  logger.info({ event: 'stopped' })
-  await output.flush(FLUSH_MS)
+  await sayStopped()
+}
+
+/** Ends the process although the store is not open yet; nothing has been promised to anybody. */
+async function endAtOnce(
+  signal: NodeJS.Signals,
+  started: Promise<unknown>,
+  starting: AbortController,
+): Promise<void> {
+  // The thread does not end while SQLite reads a long file, and `process.exit` would wait for it.
+  setTimeout(() => {
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  }, FLUSH_MS)
+  starting.abort()
+  await started.catch(() => undefined)
+}
+
+async function acceptStore(): Promise<void> {
+  const accepted = await acceptStoreFile(readStoreSettings(process.env), console.log)
+  if (accepted === null) {
+    throw new SettingsError('There is nothing to accept: no store is there that must not be used.')
+  }
+  const { id, wrong, lost, copy } = accepted
+  console.log(`Accepted the store ${id}.
+It had to be accepted because: ${wrong}
+Lost: ${lost}.${copy === null ? '' : `\nWhat was there before is in ${copy}`}`)
 }
 
 try {
   if (process.argv.includes('--help')) console.log(settingsHelp())
+  else if (process.argv.includes('--accept-store')) await acceptStore()
   else {
     await main()
     // A log that nobody reads would keep the process.

@@ -57,6 +57,8 @@ export type BackendResponse = {
   readonly retryAfter: string | null
   /** The body; null when it is larger than the limit, and was not read to its end. */
   readonly text: string | null
+  /** Why the body cannot be read as text: a content coding, or bytes that are not UTF-8. Null: it can. */
+  readonly bodyFault: 'content-encoding' | 'charset' | null
 }
 
 /**
@@ -101,7 +103,7 @@ export type ThrottledRequest = {
   /** Null: unknown. */
   readonly clientAddress: string | null
   readonly body: Readonly<Record<string, unknown>>
-  /** Who asks: then the request is counted for the member, not for the client. */
+  /** The key of the member who asks: then the request is counted for the member, not for the client. */
   readonly member?: string
 }
 
@@ -144,11 +146,13 @@ export type SessionStore = {
 
 /** A request that moves money, as the proxy remembers it under its idempotency key. */
 export type MoneyRequest = {
-  /** Whose request it is; nobody else's key is looked at. */
+  /** The key of the member whose request it is; nobody else's idempotency key is looked at. */
   readonly member: string
   readonly key: string
   /** Route and body as text; another one under the same key is another request. */
   readonly fingerprint: string
+  /** Unique to this attempt to send it: only the attempt that began may settle or forget it. */
+  readonly attempt: string
 }
 
 /** What became of a request: its answer; or `unknown`: it was sent, and no answer was readable. */
@@ -163,7 +167,7 @@ export type MoneyRecord = {
   readonly outcome: MoneyOutcome | { readonly state: 'running' }
 }
 
-/** Requests that move money, by member and idempotency key, for a day. */
+/** Requests that move money, by member and idempotency key, for 30 days. */
 export type MoneyStore = {
   /**
    * Remembers the request as running, and resolves with null; resolves with the record when there is
@@ -199,7 +203,7 @@ export type CounterStore = {
 
 /**
  * What the proxy remembers. A call that says nothing else rejects with `StoreUnavailable` when the
- * store cannot do it in time; none waits longer than a second.
+ * store cannot do it in time: the calls of one request wait for a second together (`request-wait.ts`).
  */
 export type Store = {
   readonly sessions: SessionStore
@@ -213,7 +217,11 @@ export type Store = {
 
 /** How a session's id travels between browser and proxy. */
 export type SessionTransport = {
-  read(request: Pick<ClientRequest, 'header'>): string | null
+  /**
+   * The ids that a request brings, each once. There may be several: another host of the domain can add cookies of
+   * the same name, before or after the true one.
+   */
+  read(request: Pick<ClientRequest, 'header'>): readonly string[]
   write(headers: SentHeaders, id: string, lifetimeMs: number): void
   clear(headers: SentHeaders): void
 }
@@ -225,6 +233,10 @@ export type SentHeaders = { append(name: string, value: string): void }
 export type OperatorSettings = {
   /** In years; 0: none is asked for. */
   readonly minimumAge: number
+  readonly inquiriesAtOnce: number
+  readonly minimumPoints: number
+  /** The smallest deposit by bank transfer, in won; 0: any. */
+  readonly minimumDeposit: number
   /** Language → the terms of use in it, HTML or plain text. */
   readonly terms: Readonly<Record<string, string>>
   readonly banks: readonly { readonly nameKo: string; readonly nameEn: string }[]

@@ -47,11 +47,31 @@ test('R-CALL-05 providers come by the wire name casiono and leave with a name pe
   ])
 })
 
-test('a provider or a game without a code is left out, and the others stay', async () => {
+test('R-CALL-07 a provider or a game without a code is named by what names it has, equal ones are told apart, and what has neither is left out', async () => {
   const named = { nameKo: '하늘', nameEn: 'Sky' }
-  const list = [named, { ...named, code: 'sky' }, { ...named, code: '' }, { ...named, code: ' ' }]
+  const list = [
+    named,
+    { ...named, code: 'sky' },
+    { ...named, code: '' },
+    { ...named, code: ' ' },
+    { ...named, code: null },
+    { code: 7, nameKo: ' ' },
+    { nameEn: 'English' },
+    { nameKo: ' ', nameEn: '' },
+    { ...named, code: 'sky' },
+  ]
   answerCalls(() => ok({ status: 'success', casiono: list, games: list }))
-  const readable = [{ code: 'sky', name: { ko: '하늘', en: 'Sky' } }]
+  const name = { ko: '하늘', en: 'Sky' }
+  const readable = [
+    { code: null, name },
+    { code: 'sky', name },
+    { code: null, name, copy: 1 },
+    { code: null, name, copy: 2 },
+    { code: null, name, copy: 3 },
+    { code: 7, name: { ko: '7', en: '7' } },
+    { code: null, name: { ko: 'English', en: 'English' } },
+    { code: 'sky', name, copy: 1 },
+  ]
   expect([await getCasinoProviders(), await getSlotGames('sky')]).toEqual([readable, readable])
 })
 
@@ -117,7 +137,7 @@ describe.each(callsAboutMember)('R-ACCT-05 the answer of the %s', (_, call) => {
     await expect(call()).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('is the member’s own whatever the case of their id (A-066)', async () => {
+  test('is the member’s own whatever the case of their id (A-211)', async () => {
     answerCalls(() => ok(aboutMember('DEMO')))
     await expect(call()).resolves.toBeDefined()
   })

@@ -208,7 +208,7 @@ describe('an answer that the contract does not have', () => {
       {
         ...line,
         pointer: '/noteCount',
-        assumptions: [],
+        assumptions: ['A-216'],
         details: ['/noteCount must be number'],
       },
     ])

@@ -72,7 +72,7 @@ const brokenBackends: readonly Broken[] = [
   })),
   ofLogin('a token under a second name', { ...login, accessToken: SECRET, jwt: { raw: SECRET } }),
   ofLogin('a login without a user', { ...login, user: undefined }),
-  ofLogin('a login with another user', { ...login, user: sora }),
+  ofLogin('a login with another user', { ...login, user: sora }, false),
   ofLogin('a login whose end is no date', { ...login, expiresAt: 'soon' }),
   ofLogin('a login without a token', { ...login, token: undefined }, false),
   ofLogin('a login whose token breaks a header', { ...login, token: 'a\r\nb' }, false),
@@ -94,7 +94,7 @@ const shownOf = (player: Player) => {
     member: player.userId.toLowerCase(),
     unmarked: Object.fromEntries(
       marked.flatMap(([name, { amount, mark }]) =>
-        mark.kind === 'fine' && amount !== null ? [[name, wholeAmount(amount)]] : [],
+        mark.kind === 'fine' ? [[name, wholeAmount(amount)]] : [],
       ),
     ),
   }

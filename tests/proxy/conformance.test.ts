@@ -44,7 +44,16 @@ async function line() {
       answerLimitBytes: 8_388_608,
       sessionIdleMs: null,
       publicOrigin: 'https://maru.example',
-      operator: { minimumAge: 19, terms: {}, banks: [], support: [], helpLines: [] },
+      operator: {
+        minimumAge: 19,
+        inquiriesAtOnce: 3,
+        minimumDeposit: 10_000,
+        minimumPoints: 10_000,
+        terms: {},
+        banks: [],
+        support: [],
+        helpLines: [],
+      },
     },
   })
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>

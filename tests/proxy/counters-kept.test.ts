@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { counterOperations } from '../../src/proxy/store/sqlite/counter-operations.ts'
-import { openDatabase } from '../../src/proxy/store/sqlite/database.ts'
+import { openStoreFile } from '../../src/proxy/store/sqlite/opening.ts'
 import { COUNTERS_KEPT } from '../../src/proxy/store/store-limits.ts'
 import { START } from './proxy-harness.ts'
-import { sqliteFile } from './store-files.ts'
+import { KEY, sqliteFile } from './store-files.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -12,7 +12,10 @@ const FLOOD = COUNTERS_KEPT + 20_000
 
 /** Counters of the store, within one transaction: the test writes very many. */
 async function openCounters() {
-  const database = await openDatabase(sqliteFile())
+  const { database } = await openStoreFile(
+    { file: sqliteFile(), keys: [KEY], storeId: null, expected: null },
+    { step: () => undefined, note: () => undefined },
+  )
   onTestFinished(() => database.close())
   database.exec('BEGIN')
   onTestFinished(() => database.exec('ROLLBACK'))

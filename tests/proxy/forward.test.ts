@@ -27,6 +27,7 @@ describe('what is forwarded to the backend', () => {
       host: new URL(harness.backend.url).host,
       connection: 'keep-alive',
       accept: 'application/json',
+      'accept-encoding': 'identity',
       'content-type': 'application/json',
       'content-length': '16',
       forwarded: 'for=127.0.0.1',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openGame } from '../../src/features/game-open/game-open.api.ts'
 import {
+  choiceOf,
+  entryKey,
+  providerEntry,
+  slotEntry,
+} from '../../src/features/lobby/game-entry.ts'
+import type { GameEntry } from '../../src/features/lobby/game-entry.ts'
+import {
   getCasinoProviders,
   getSlotGames,
   getSlotProviders,
@@ -12,12 +19,18 @@ import { restoreSession, signIn } from '../../src/features/session/session.api.t
 import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 import { member as client } from '../../src/http/client.ts'
 import { addMoney, wholeAmount } from '../../src/lib/money.ts'
-import { actFreeForm, freeFormCodes } from '../support/free-form-backend.ts'
+import { actFreeForm, freeFormCodes, oddNames } from '../support/free-form-backend.ts'
 import { browseAt } from './browse-at.ts'
 import { startHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const address = 'https://games.example/play'
+
+/** What a press on the tile of a game or a provider asks for. */
+const open = (entry: GameEntry) => {
+  const choice = choiceOf(entry)
+  return choice && openGame(choice)
+}
 
 async function startFreeFormHarness(mode: string) {
   const harness = await startHarness({ ANSWER_MODE: mode })
@@ -50,24 +63,31 @@ describe.each(['report', 'enforce'])(
       expect(harness.warnings()).toEqual([])
 
       const opened = { outcome: 'done', address }
-      const providers = await getSlotProviders()
-      expect(providers.map(({ code }) => code)).toEqual(freeFormCodes)
-      for (const { code: company } of providers) {
+      const oddCodes = oddNames.map((name) => (name === 'no-name' ? name : null))
+      const slots = await getSlotProviders()
+      expect(slots.map(({ code }) => code)).toEqual([...freeFormCodes, ...oddCodes])
+      expect(slots.slice(-oddNames.length).map(({ name }) => name.ko)).toEqual(oddNames)
+      for (const company of freeFormCodes) {
+        const provider = { ko: 'any', en: 'any' }
         const games = (await getSlotGames(company)) ?? []
-        expect(games.map(({ code }) => code)).toEqual(['Crazy Time (24/7)', 24])
-        for (const { code: game } of games)
-          expect(await openGame({ kind: 'slot', company, game })).toEqual(opened)
+        expect(games.map(({ code }) => code)).toEqual(['Crazy Time (24/7)', 24, ...oddCodes])
+        for (const game of games)
+          expect(await open(slotEntry(company, provider, game))).toEqual(opened)
       }
-      for (const { code: company } of await getCasinoProviders())
-        expect(await openGame({ kind: 'casino', company })).toEqual(opened)
-      // The items without a code are named in the log, and end nothing.
+      const casinos = (await getCasinoProviders()).map((one) => providerEntry('casino', one))
+      for (const casino of casinos) expect(await open(casino)).toEqual(opened)
+      expect(new Set(casinos.map(entryKey)).size).toBe(casinos.length)
+      // What is odd is named in the log, and ends nothing.
+      const oddities = (list: string) => [
+        `/${list}/*/code must be integer,string,null`,
+        `/${list}/*/nameKo is missing`,
+        `/${list}/*/nameEn is missing`,
+        `/${list}/*/code is missing`,
+      ]
       expect(harness.warnings()).toEqual([
-        ['/api/routes/get-slot-setting', ['/slot/*/code is missing']],
-        ['/api/routes/get-slot-setting', ['/slot/*/code must be integer,string']],
-        ['/api/routes/get-slot-by-company', ['/games/*/code is missing']],
-        ['/api/routes/get-slot-by-company', ['/games/*/code must be integer,string']],
-        ['/api/routes/get-casino-setting', ['/casiono/*/code is missing']],
-        ['/api/routes/get-casino-setting', ['/casiono/*/code must be integer,string']],
+        ...oddities('slot').map((words) => ['/api/routes/get-slot-setting', [words]]),
+        ...oddities('games').map((words) => ['/api/routes/get-slot-by-company', [words]]),
+        ...oddities('casiono').map((words) => ['/api/routes/get-casino-setting', [words]]),
       ])
 
       const ids = (await getNotes()).map(({ id }) => id)
@@ -82,17 +102,16 @@ describe.each(['report', 'enforce'])(
       })
     })
 
-    test('R-GAME-04 an opened game without an address is an answer, and no error of the call', async () => {
+    test('R-GAME-04 an opened game without an address opens nothing: an answer in the mode report, refused in enforce', async () => {
       const harness = await startFreeFormHarness(mode)
       browseAt(harness.url)
       await signIn({ id: 'MARU_01', password: 'x' })
       await restoreSession()
       for (const gameUrl of [null, '', undefined]) {
         harness.backend.does('slot/open_game', json({ status: 'success', gameUrl }))
-        expect(await openGame({ kind: 'sport', company: 7 })).toEqual({
-          outcome: 'done',
-          address: null,
-        })
+        const opened = openGame({ kind: 'sport', company: 7 })
+        if (mode === 'report') expect(await opened).toEqual({ outcome: 'done', address: null })
+        else await expect(opened).rejects.toMatchObject({ code: 'backend_answer_invalid' })
       }
     })
 
@@ -126,10 +145,20 @@ describe.each(['report', 'enforce'])(
   },
 )
 
-test('in the mode enforce a list of which no item is sound is refused', async () => {
+test('R-CALL-07 in the mode enforce a list of which no item is sound is refused; names without codes are sound, and the log says that the codes are missing', async () => {
   const harness = await startFreeFormHarness('enforce')
-  const slot = [{ nameKo: '이름만', nameEn: 'Name only' }]
-  harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot }))
-  const answer = await harness.browser().post('get-slot-setting', {})
-  expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
+  const answerTo = async (slot: unknown) => {
+    harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot }))
+    return harness.browser().post('get-slot-setting', {})
+  }
+  expect(await answerTo([{ code: 'korean-only', nameKo: '이름만' }])).toMatchObject({
+    status: 502,
+    body: { code: 'backend_answer_invalid' },
+  })
+  const names = [{ nameKo: '이름만', nameEn: 'Name only' }]
+  expect(await answerTo(names)).toMatchObject({ status: 200, body: { slot: names } })
+  expect(harness.warnings().at(-1)).toEqual([
+    '/api/routes/get-slot-setting',
+    ['/slot/*/code is missing'],
+  ])
 })

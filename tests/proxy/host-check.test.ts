@@ -87,6 +87,81 @@ describe('the name that a request was sent to', () => {
     }
   })
 
+  describe.each([
+    ['no public origin', '', {}],
+    ['a public origin', 'https://maru.example', { PUBLIC_ORIGIN: 'https://maru.example' }],
+  ])('in the request line, with %s', (_, origin, env) => {
+    const session = async (
+      url: string,
+      target: string,
+      host: string | null,
+      from: string,
+      version = '1.1',
+    ) => {
+      const lines = [
+        `POST ${target} HTTP/${version}`,
+        ...(host === null ? [] : [`Host: ${host}`]),
+        `Origin: ${from}`,
+        'Sec-Fetch-Site: same-origin',
+        'Content-Type: application/json',
+        'Content-Length: 2',
+        'Connection: close',
+      ]
+      const answer = await raw(url, `${lines.join('\r\n')}\r\n\r\n{}`)
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
+    }
+    const path = '/api/routes/session'
+
+    test('R-CALL-01 is refused when it is not that of Host, whatever the origin says', async () => {
+      const { url, backend } = await startHarness(env)
+      const seen: (readonly [string, string, number])[] = []
+      for (const target of [
+        `http://evil.test${path}`,
+        `http://EVIL.test:80${path}`,
+        `https://evil.test${path}`,
+        `HTTP://evil.test${path}`,
+        `http://evil.test:5173${path}`,
+        `http://localhost.evil.test${path}`,
+        `http://localhost:1${path}`,
+        `http://localhost@evil.test${path}`,
+        `http://evil.test@localhost${path}`,
+        `http://user:pw@localhost${path}`,
+        `http:/${path}`,
+        `http://${path}`,
+        `ftp://localhost${path}`,
+        `evil.test:80`,
+        '*',
+      ])
+        for (const from of ['http://evil.test', origin || 'http://localhost'])
+          seen.push([target, from, await session(url, target, 'localhost', from)])
+      expect(seen).toEqual(seen.map(([target, from]) => [target, from, 400]))
+      expect(backend.received).toEqual([])
+    })
+
+    test('R-CALL-01 is taken when it is that of Host, in any spelling', async () => {
+      const { url } = await startHarness(env)
+      const from = origin || 'http://localhost'
+      for (const [target, host] of [
+        [`http://localhost${path}`, 'localhost'],
+        [`http://LOCALHOST${path}`, 'localhost:80'],
+        [`http://localhost:80${path}`, 'Localhost'],
+        [`https://localhost:443${path}`, 'localhost'],
+        [path, 'localhost'],
+      ] as const) {
+        expect([target, await session(url, target, host, from)]).toEqual([target, 200])
+      }
+    })
+
+    test('R-CALL-01 counts alone in HTTP/1.0 without Host', async () => {
+      const { url } = await startHarness(env)
+      const from = origin || 'http://localhost'
+      const ask = (target: string) => session(url, target, null, from, '1.0')
+      expect([await ask(`http://localhost${path}`), await ask(`http://evil.test${path}`)]).toEqual([
+        200, 421,
+      ])
+    })
+  })
+
   test('may be any for /healthz, which load balancers ask by address', async () => {
     const harness = await startHarness()
     expect(await statusFor(harness.url, ['10.1.2.3'], '/healthz')).toBe(200)

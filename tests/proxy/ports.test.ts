@@ -16,7 +16,16 @@ const settings: ProxySettings = {
   answerLimitBytes: 1_024,
   sessionIdleMs: null,
   publicOrigin: null,
-  operator: { minimumAge: 19, terms: {}, banks: [], support: [], helpLines: [] },
+  operator: {
+    minimumAge: 19,
+    inquiriesAtOnce: 3,
+    minimumDeposit: 10_000,
+    minimumPoints: 10_000,
+    terms: {},
+    banks: [],
+    support: [],
+    helpLines: [],
+  },
 }
 
 const backendThat = (fetch: (request: Request) => Promise<Response>) =>
@@ -61,7 +70,8 @@ test('a login and the health check after it take no longer together than one bac
     backend: backendThat(({ url }) => {
       if (!url.endsWith('/public/user/do_login')) return new Promise(() => undefined)
       now += backendTimeoutMs
-      return Promise.resolve(Response.json({ status: 'authenticated', token: 'a-token' }))
+      const user = { userId: 'demo' }
+      return Promise.resolve(Response.json({ status: 'authenticated', token: 'a-token', user }))
     }),
     clock: { now: () => now },
     settings: { ...settings, backendTimeoutMs },

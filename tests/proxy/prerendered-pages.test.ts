@@ -53,6 +53,22 @@ test('R-SESS-07 a browser with a session gets no page that takes it for a guest'
   expect(await shownAt(harness, '/slot/game', 'session=no-id')).toBe('ko/slot/game.guest.html')
 })
 
+test('R-SESS-07 the page reserves a member’s places from its first byte for a browser with a session, and for no other', async () => {
+  const harness = await open()
+  const browser = harness.browser()
+  await browser.signIn()
+  const session = browser.cookie() ?? ''
+  const isMarked = async (path: string, cookie: string) =>
+    / data-returning=""/.test(await (await harness.get(path, { cookie })).text())
+  for (const path of ['/', '/slot/game', '/deposit']) {
+    expect([path, await isMarked(path, session)]).toEqual([path, true])
+    expect([path, await isMarked(path, 'session=no-id')]).toEqual([path, false])
+    expect([path, await isMarked(path, 'a=b')]).toEqual([path, false])
+  }
+  const tagFor = async (cookie: string) => (await harness.get('/', { cookie })).headers.get('etag')
+  expect(await tagFor(session)).not.toBe(await tagFor('a=b'))
+})
+
 test('a page is asked for anew each time, by language and session, and sent once', async () => {
   const harness = await open()
   const first = await harness.get('/')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
@@ -7,6 +8,17 @@ import { onTestFinished } from '../support/this-test.ts'
 import { browserAt } from './proxy-harness.ts'
 import { compiled, proxyMain, siteFolder } from './real-proxy.ts'
 import { json, member, scriptedBackend } from './scripted-backend.ts'
+import { otherProcess } from './store-files.ts'
+
+/** Of a store that was begun, and whose file has no tables yet. */
+const newIdentity = `Which store belongs beside this file.
+id: maru
+incarnation: 1
+begun: created 2026-11-20T12:00:00.000Z
+distrusted: no
+checkpointed: 0000000000000000
+generation: 0000000000000000
+`
 
 /** The program itself, with these settings and no others. */
 function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
@@ -131,5 +143,44 @@ describe.concurrent('the program', () => {
     })
     second.signal('SIGINT')
     expect((await second.ended).code).toBe(0)
+  })
+  describe('while another process holds the lock of its store', () => {
+    async function startLocked() {
+      const site = siteFolder()
+      const file = join(site, 'sessions.sqlite')
+      const { database } = otherProcess(file)
+      database.exec('PRAGMA journal_mode = WAL')
+      writeFileSync(`${file}.identity`, newIdentity)
+      database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+      const server = program({
+        PORT: String(await freePort()),
+        BACKEND_URL: 'http://localhost:1',
+        SITE_DIR: site,
+        ADMIN_PORT: String(await freePort()),
+        SESSION_STORE: file,
+      })
+      return { ...server, release: () => database.close() }
+    }
+
+    test(
+      'it waits for as long as that lasts, says what for, and starts',
+      { timeout: 60_000 },
+      async ({ expect }) => {
+        const { says, release } = await startLocked()
+        const [line] = await says(/"event":"store_waiting".*after ([6-9]|\d\d) s.*/)
+        expect(line).toContain('waiting for the lock that another process holds')
+        release()
+        await says(/"event":"listening"/)
+      },
+    )
+
+    test('SIGTERM ends it at once', async ({ expect }) => {
+      const { says, signal, ended } = await startLocked()
+      await says(/"event":"store_waiting"/)
+      const from = performance.now()
+      signal('SIGTERM')
+      expect(await ended).toMatchObject({ code: 0, out: expect.stringContaining('"stopped"') })
+      expect(performance.now() - from).toBeLessThan(3_000)
+    })
   })
 })

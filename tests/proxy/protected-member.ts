@@ -8,7 +8,7 @@ export const START = Date.parse('2026-11-20T21:00:00+09:00')
 export function openMember(start = START) {
   let now = start
   let record: ProtectionRecord | null = null
-  let keys = 0
+  let attempts = 0
   const send = (command: ProtectionCommand): ProtectionResult => {
     const result = perform(record, command, now)
     // As a store keeps it: as text.
@@ -23,8 +23,20 @@ export function openMember(start = START) {
       if (record === null) throw new Error('nothing is known yet')
       return record.limits[limit]
     },
-    deposit: (amount: number) =>
-      send({ type: 'reserve', kind: 'deposit', key: `key-${(keys += 1)}`, amount }),
+    /** A deposit that the backend accepts, unless it is refused. */
+    deposit: (amount: number): ProtectionResult => {
+      const attempt = `attempt-${(attempts += 1)}`
+      const result = send({ type: 'reserve', kind: 'deposit', attempt, amount })
+      if (result.refusal !== null) return result
+      const outcome = { state: 'waiting', id: `id-${attempts}` } as const
+      return {
+        ...send({ type: 'settle', kind: 'deposit', attempt, amount, ...outcome }),
+        refusal: null,
+      }
+    },
+    /** A deposit that is sent; no outcome is known. */
+    reserve: (amount: number): ProtectionResult =>
+      send({ type: 'reserve', kind: 'deposit', attempt: `attempt-${(attempts += 1)}`, amount }),
     record: () => record as unknown as ProtectionRecord,
   }
 }

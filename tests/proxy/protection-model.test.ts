@@ -7,7 +7,6 @@ import {
   monthEnd,
   monthStart,
 } from '../../src/proxy/protection/times.ts'
-import { usedOf } from '../../src/proxy/protection/windows.ts'
 
 const set = (value: number | null, limit: 'deposit_24h' | 'deposit_7d' = 'deposit_24h') =>
   ({ type: 'setLimit', limit, value }) as const
@@ -58,6 +57,16 @@ describe('R-PROT-02 a limit of deposits', () => {
       member.send(set(second))
       expect(member.limit('deposit_24h').value).toBe(100_000)
     }
+  })
+
+  test('that is raised and not confirmed within a week stays as it was', () => {
+    const member = openMember()
+    member.send(set(100_000))
+    member.send(set(null))
+    member.pass(8 * DAY_MS)
+    member.send(confirm)
+    expect(member.limit('deposit_24h')).toEqual({ value: 100_000, pending: null })
+    expect(member.deposit(100_001).refusal).toMatchObject({ left: 100_000 })
   })
 
   test('that is lowered while a raise waits takes its place', () => {
@@ -114,63 +123,6 @@ describe('R-PROT-02 a limit of deposits', () => {
   })
 })
 
-describe('R-PROT-05 a deposit of an unknown outcome', () => {
-  const lost = {
-    kind: 'deposit',
-    key: 'key-1',
-    amount: 60_000,
-    state: 'unknown',
-    id: null,
-  } as const
-
-  function lose() {
-    const member = openMember()
-    member.send(set(100_000))
-    member.deposit(60_000)
-    member.send({ type: 'settle', ...lost })
-    return member
-  }
-  const listed = (more: object = {}) => ({
-    type: 'learn' as const,
-    kind: 'deposit' as const,
-    from: 0,
-    requests: [{ id: '7', amount: 60_000, at: START, state: 'waiting' as const, ...more }],
-  })
-
-  test('keeps its part of the limit until the list tells', () => {
-    const member = lose()
-    member.pass(HOUR_MS)
-    expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
-    member.send(listed({ state: 'cancelled' }))
-    expect(member.deposit(50_000).refusal).toBeNull()
-  })
-
-  test('is the one of the list with its amount and time, which counts once', () => {
-    const member = lose()
-    member.send(listed())
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
-  })
-
-  test('that the whole list does not have was not made, but not before it could be there', () => {
-    const member = lose()
-    const empty = { ...listed(), requests: [] }
-    member.send(empty)
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
-    member.pass(15 * MINUTE_MS)
-    member.send({ ...empty, from: Infinity })
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
-    member.send(empty)
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(0)
-  })
-
-  test('and one that the proxy did not see counts, too', () => {
-    const member = openMember()
-    member.send(set(100_000))
-    member.send(listed({ amount: 90_000 }))
-    expect(member.deposit(20_000).refusal).toMatchObject({ left: 10_000 })
-  })
-})
-
 describe('R-PROT-03 a break', () => {
   test('closes deposits, transfers and games until it ends, and cannot be made shorter', () => {
     const member = openMember()
@@ -178,11 +130,12 @@ describe('R-PROT-03 a break', () => {
     member.send({ type: 'startBreak', days: 1 })
     const until = START + 7 * DAY_MS
     member.pass(7 * DAY_MS - 1)
-    const transfer = { type: 'reserve', kind: 'transfer_in', key: 'key', amount: 1 } as const
+    const transfer = { type: 'reserve', kind: 'transfer_in', attempt: 'one', amount: 1 } as const
     for (const refusal of [
       member.deposit(1).refusal,
       member.send(transfer).refusal,
       member.send({ type: 'admitGame' }).refusal,
+      member.send({ type: 'admitDepositAccount' }).refusal,
     ]) {
       expect(refusal).toEqual({ status: 'break', until })
     }
@@ -239,34 +192,6 @@ describe('R-PROT-04 the reality check', () => {
     member.pass(HOUR_MS - MINUTE_MS)
     expect(member.send(games).refusal).toBeNull()
   })
-})
-
-test('R-PROT-02 the time of a day counts while the member is there, and begins anew at midnight', () => {
-  const member = openMember(Date.parse('2026-11-20T22:00:00+09:00'))
-  member.send({ type: 'setLimit', limit: 'time_day', value: 30 })
-  member.send({ type: 'logIn' })
-  member.pass(HOUR_MS / 2)
-  member.send({ type: 'see' })
-  const there = (minutes: number) => {
-    for (let minute = 0; minute < minutes; minute += 1) {
-      member.pass(MINUTE_MS)
-      member.send({ type: 'see' })
-    }
-  }
-  there(29)
-  expect(member.send({ type: 'admitGame' }).refusal).toBeNull()
-  there(1)
-  member.send({ type: 'answerCheck', dueAt: member.record().check.dueAt })
-  expect(member.send({ type: 'admitGame' }).refusal).toEqual({
-    status: 'limit',
-    limit: 'time_day',
-    left: 0,
-    freesAt: Date.parse('2026-11-21T00:00:00+09:00'),
-  })
-  expect(member.deposit(1).refusal).toMatchObject({ limit: 'time_day' })
-  there(60)
-  member.send({ type: 'answerCheck', dueAt: member.record().check.dueAt })
-  expect(member.send({ type: 'admitGame' }).refusal).toBeNull()
 })
 
 test('months end where the next begins', () => {

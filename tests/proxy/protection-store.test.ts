@@ -78,7 +78,7 @@ test('R-PROT-01 two processes share what is left', async () => {
     stores[index % 2]!.protection.perform('demo', {
       type: 'reserve',
       kind: 'deposit',
-      key: `key-${index}`,
+      attempt: `attempt-${index}`,
       amount: 30_000,
     })
   const results = await Promise.all(Array.from({ length: 20 }, (_, index) => reserve(index)))

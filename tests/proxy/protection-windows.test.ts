@@ -38,7 +38,7 @@ test('R-PROT-02 whatever is set, deposited, lost and confirmed, and however the 
     fc.property(story, (steps) => {
       const member = openMember()
       const accepted: { at: number; amount: number }[] = []
-      let keys = 0
+      let attempts = 0
       member.send({ type: 'setLimit', limit: 'deposit_24h', value: 200 })
       for (const one of steps) {
         if (one.do === 'pass') member.pass(one.ms)
@@ -49,13 +49,20 @@ test('R-PROT-02 whatever is set, deposited, lost and confirmed, and however the 
         else if (one.do === 'lose') {
           const last = member.record().movements.at(-1)
           if (last?.state !== 'reserved') continue
-          const { key, kind } = last
+          const { attempt, kind, amount: lost } = last
           const state = 'unknown'
-          member.send({ type: 'settle', kind, key, amount: last.amount, state, id: null })
+          member.send({
+            type: 'settle',
+            kind,
+            attempt: attempt ?? '',
+            amount: lost,
+            state,
+            id: null,
+          })
         } else {
           const { limits } = member.record()
-          const key = `key-${(keys += 1)}`
-          const command = { type: 'reserve', kind: 'deposit', key, amount: one.amount } as const
+          const attempt = `attempt-${(attempts += 1)}`
+          const command = { type: 'reserve', kind: 'deposit', attempt, amount: one.amount } as const
           if (member.send(command).refusal !== null) continue
           const { latest } = member.record()
           accepted.push({ at: latest, amount: one.amount })

@@ -43,6 +43,15 @@ describe('the throttle of resets of a password', () => {
     expect([await guess('demo'), await guess('nobody')]).toEqual([seen, seen])
   })
 
+  test('R-SESS-04 wrong proofs for one id count together, however the id is written', async () => {
+    const harness = await startResets()
+    const stranger = clientAt(harness)
+    const statuses = []
+    for (const id of ['7', '007', ' 7', '７', '7\u200b', '07'])
+      statuses.push((await stranger.post('reset-password', reset(id))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   test('one id is tried 100 times a minute, from however many addresses', async () => {
     const harness = await startResets({ TRUSTED_PROXIES: '127.0.0.1' })
     const answers = await Promise.all(

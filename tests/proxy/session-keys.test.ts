@@ -76,7 +76,8 @@ test('who has the file alone can confirm no guess of a member or an address', as
     const file = sqliteFile()
     const { counters, money } = await openFile({ file, keys: [key] })
     await counters.upsert('login 203.0.113.7 demo', 1, HOUR)
-    await money.begin({ member: 'demo', key: 'key-0001', fingerprint: '/transfer {}' }, 5_000)
+    const request = { member: 'demo', key: 'key-0001', fingerprint: '/transfer {}', attempt: 'one' }
+    await money.begin(request, 5_000)
     const { database } = otherProcess(file)
     return [
       database.prepare('SELECT key FROM counters').get()?.['key'],

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
-import { START } from './proxy-harness.ts'
+import { hash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createRecordCipher } from '../../src/proxy/store/sqlite/record-cipher.ts'
+import { sessionOperations } from '../../src/proxy/store/sqlite/session-operations.ts'
+import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
-import { openFile, otherProcess, record, sqliteFile } from './store-files.ts'
+import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'
 
 test('a process reads at once what it changed of a session itself', async () => {
   const { sessions } = await openFile()
@@ -24,14 +27,46 @@ test('what one process changes of a session, the next request to another one fin
   const file = sqliteFile()
   const { sessions } = await openFile({ file })
   await sessions.add('id', record)
-  const { database } = otherProcess(file)
+  const other = await openFile({ file })
   for (const activeAt of [START + 1, START + 2]) {
     await sessions.get('id')
-    database.prepare('UPDATE sessions SET active_at = ?').run(activeAt)
+    await other.sessions.updateActivity('id', activeAt)
     await nextRequest()
     expect(await sessions.get('id')).toEqual({ ...record, activeAt })
   }
-  database.exec('DELETE FROM sessions')
+  await other.sessions.remove('id')
   await nextRequest()
   expect(await sessions.get('id')).toBeNull()
+})
+
+describe('R-SESS-09 writing to the file without a key extends no session', () => {
+  const later = START + 8 * HOUR
+  test.each([
+    ['the end of its lifetime', `UPDATE sessions SET expires_at = ${later}`],
+    ['the time of its last activity', `UPDATE sessions SET active_at = ${later}`],
+    [
+      'its end, its activity and its user, by those of another session',
+      `UPDATE sessions SET (expires_at, active_at, activity, user) =
+        (SELECT expires_at, active_at, activity, user FROM sessions WHERE expires_at = ${later})`,
+    ],
+  ])('with %s changed it is over', async (_, change) => {
+    const file = sqliteFile()
+    const reasons: string[] = []
+    const { sessions } = await openFile({ file, warn: (reason) => void reasons.push(reason) })
+    await sessions.add('ends', record)
+    await sessions.add('goes on', { ...record, expiresAt: later, activeAt: later })
+    await sessions.get('ends')
+    const { database } = otherProcess(file)
+    database.exec(change)
+    await nextRequest()
+    expect(await sessions.get('ends')).toBeNull()
+    expect(reasons).toEqual([
+      'A session cannot be opened: SESSION_KEYS lacks its key, or its row was changed.',
+    ])
+    // The store's thread reads when the main thread cannot.
+    const { getSession } = sessionOperations(database, createRecordCipher([KEY]))
+    expect(getSession(hash('sha256', 'https://backend.example ends', 'base64url'))).toBe(
+      'unreadable',
+    )
+  })
 })

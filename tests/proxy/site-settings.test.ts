@@ -16,6 +16,9 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
 test('R-REG-01 a visitor reads what the operator decided, in a language that there is', async () => {
   const harness = await startHarness({
     MINIMUM_AGE: '21',
+    INQUIRIES_AT_ONCE: '5',
+    MINIMUM_DEPOSIT: '20000',
+    MINIMUM_POINTS: '25000',
     TERMS_DIR: folderOf({ 'ko.html': '<p>약관</p>', 'en.txt': 'Terms', 'notes.md': 'not shown' }),
     BANKS: '국민은행 = KB Kookmin Bank,신한은행,',
     SUPPORT: ' https://t.me/help  tel:+8215550100 ',
@@ -25,6 +28,9 @@ test('R-REG-01 a visitor reads what the operator decided, in a language that the
   expect(await read('ko')).toEqual({
     status: 'success',
     minimumAge: 21,
+    inquiriesAtOnce: 5,
+    minimumDeposit: 20_000,
+    minimumPoints: 25_000,
     terms: '<p>약관</p>',
     banks: [
       { nameKo: '국민은행', nameEn: 'KB Kookmin Bank' },
@@ -40,7 +46,14 @@ test('R-REG-01 a visitor reads what the operator decided, in a language that the
 test('R-REG-01 an operator who decided nothing has the banks of Korea, an age, no terms', async () => {
   const { post } = (await startHarness()).browser()
   const { body } = await post('get-site-settings', { language: 'ko' })
-  expect(body).toMatchObject({ minimumAge: 19, terms: null, support: [] })
+  expect(body).toMatchObject({
+    minimumAge: 19,
+    inquiriesAtOnce: 3,
+    minimumDeposit: 10_000,
+    minimumPoints: 10_000,
+    terms: null,
+    support: [],
+  })
   expect(body['banks']).toContainEqual({ nameKo: '국민은행', nameEn: 'KB Kookmin Bank' })
 })
 
@@ -51,6 +64,9 @@ test.each([
   ['SUPPORT', 'http://plain.example'],
   ['SUPPORT', 'help@maru.example'],
   ['MINIMUM_AGE', 'adult'],
+  ['INQUIRIES_AT_ONCE', 'three'],
+  ['MINIMUM_DEPOSIT', '0.5'],
+  ['MINIMUM_POINTS', '-1'],
 ])('%s=%s is refused at the start', (name, value) => {
   expect(() => readSettings({ BACKEND_URL: 'http://localhost:4010', [name]: value })).toThrow(
     `${name} is "${value}"`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startHarness } from './proxy-harness.ts'
-import { json, member } from './scripted-backend.ts'
+import { json, member, problem } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 
 const credentials = { id: 'demo', pw: 'demo1234' }
@@ -57,5 +57,75 @@ describe('while another process holds the lock of the session file', () => {
     })
     expect(backend.received).toHaveLength(before)
     release()
+  })
+})
+
+describe('R-ACCT-07 a player waits a second for the store, however often a request asks it', () => {
+  const DEPOSIT = 'balance/apply_user_deposit'
+  const answer = { status: 'success', deposit: { id: 7, amount: 30_000, status: 'wait' } }
+  const key = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
+  /** Two waits of a second each come to more. */
+  const LONGEST_MS = 1_900
+
+  async function startDepositing() {
+    const file = sqliteFile()
+    const harness = await startHarness({ SESSION_STORE: file, LOGIN_TRIES: '5' })
+    const browser = harness.browser()
+    await browser.signIn()
+    await browser.post('set-limit', { limit: 'deposit_24h', value: 30_000 })
+    const other = otherProcess(file)
+    const deposit = () =>
+      browser.post('apply-user-deposit', { amount: 30_000, bankOwner: '김데모' }, key)
+    const deposits = () => harness.backend.received.filter(({ path }) => path.endsWith(DEPOSIT))
+    return { ...harness, browser, other, deposit, deposits }
+  }
+
+  const msOf = async (work: Promise<unknown>): Promise<number> => {
+    const from = performance.now()
+    await work
+    return performance.now() - from
+  }
+
+  test('a deposit whose outcome cannot be written is answered, and its outcome is written later', async () => {
+    const { backend, browser, other, deposit, deposits } = await startDepositing()
+    backend.does(DEPOSIT, (response, request) => {
+      other.lock()
+      json(answer)(response, request)
+    })
+    const first = deposit()
+    expect(await msOf(first)).toBeLessThan(LONGEST_MS)
+    expect((await first).body).toMatchObject({ status: 'success' })
+    other.release()
+    await expect.poll(async () => (await deposit()).body, { timeout: 10_000 }).toMatchObject(answer)
+    expect(deposits()).toHaveLength(1)
+    const another = { 'idempotency-key': crypto.randomUUID() }
+    const body = { amount: 1, bankOwner: '김데모' }
+    expect((await browser.post('apply-user-deposit', body, another)).body).toMatchObject({
+      status: 'limit',
+      left: 0,
+    })
+  })
+
+  test('a deposit that the backend refuses is answered, and its part of the limit is given back later', async () => {
+    const { backend, other, deposit } = await startDepositing()
+    backend.does(DEPOSIT, (response, request) => {
+      other.lock()
+      problem(503, 'backend_unreachable')(response, request)
+    })
+    const refused = deposit()
+    expect(await msOf(refused)).toBeLessThan(LONGEST_MS)
+    expect((await refused).status).toBe(503)
+    backend.does(DEPOSIT, json(answer))
+    other.release()
+    await expect.poll(async () => (await deposit()).body, { timeout: 10_000 }).toMatchObject(answer)
+  })
+
+  test('a login whose session cannot be written is refused', async () => {
+    const { other, browser } = await startDepositing()
+    other.lock()
+    const login = browser.post('user-do-login', credentials)
+    expect(await msOf(login)).toBeLessThan(LONGEST_MS)
+    expect((await login).status).toBe(503)
+    other.release()
   })
 })

@@ -71,53 +71,72 @@ describe.each([
     expect(await sessions.get('new')).not.toBeNull()
   })
 
-  const transfer = { member: 'demo', key: 'key-0001', fingerprint: '/transfer {"amount":1}' }
+  const transfer = {
+    member: 'demo',
+    key: 'key-0001',
+    fingerprint: '/transfer {"amount":1}',
+    attempt: 'attempt-0001',
+  }
+  /** The same request, sent once more. */
+  const again = (request: typeof transfer) => ({ ...request, attempt: crypto.randomUUID() })
   const unknown = { state: 'unknown' } as const
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const
 
   test('a request for money begins once, for its member and key', async () => {
     const { money } = await openAt(START)
     const begun = await Promise.all(
-      Array.from({ length: 20 }, () => money.begin({ ...transfer }, 5_000)),
+      Array.from({ length: 20 }, () => money.begin(again(transfer), 5_000)),
     )
     expect(begun.filter((known) => known === null)).toHaveLength(1)
     expect(begun.filter((known) => known !== null)).toEqual(
       Array.from({ length: 19 }, () => ({ isSame: true, outcome: { state: 'running' } })),
     )
     for (const other of [{ member: 'sora' }, { key: 'key-0002' }]) {
-      expect(await money.begin({ ...transfer, ...other }, 5_000)).toBeNull()
+      expect(await money.begin(again({ ...transfer, ...other }), 5_000)).toBeNull()
     }
-    expect(await money.begin({ ...transfer, fingerprint: 'another' }, 5_000)).toMatchObject({
+    expect(await money.begin(again({ ...transfer, fingerprint: 'another' }), 5_000)).toMatchObject({
       isSame: false,
     })
   })
 
-  test('what became of a request for money is known for a day', async () => {
+  test('R-ACCT-07 the outcome of a request for money is known for 30 days', async () => {
     const { money, pass } = await openAt(START)
     const sent = { ...transfer, key: 'key-0002' }
     await money.begin(transfer, 5_000)
     await money.begin(sent, 5_000)
     await money.settle(transfer, answered)
     await money.settle(sent, unknown)
-    pass(DAY - 1)
-    expect(await money.begin({ ...transfer }, 5_000)).toEqual({ isSame: true, outcome: answered })
-    expect(await money.begin({ ...sent }, 5_000)).toEqual({ isSame: true, outcome: unknown })
+    pass(30 * DAY - 1)
+    expect(await money.begin(again(transfer), 5_000)).toEqual({ isSame: true, outcome: answered })
+    expect(await money.begin(again(sent), 5_000)).toEqual({ isSame: true, outcome: unknown })
     pass(1)
-    expect(await money.begin({ ...transfer }, 5_000)).toBeNull()
+    expect(await money.begin(again(transfer), 5_000)).toBeNull()
   })
 
   test('a request for money that was not sent is forgotten', async () => {
     const { money } = await openAt(START)
     await money.begin(transfer, 5_000)
     await money.forget(transfer)
-    expect(await money.begin({ ...transfer }, 5_000)).toBeNull()
+    expect(await money.begin(again(transfer), 5_000)).toBeNull()
+  })
+
+  test('R-ACCT-07 an attempt that ended late neither settles nor forgets the next one under its key', async () => {
+    const { money } = await openAt(START)
+    await money.begin(transfer, 5_000)
+    await money.forget(transfer)
+    const next = again(transfer)
+    await money.begin(next, 5_000)
+    await money.forget(transfer)
+    await money.settle(transfer, unknown)
+    await money.settle(next, answered)
+    expect(await money.begin(again(transfer), 5_000)).toEqual({ isSame: true, outcome: answered })
   })
 
   test('a request for money whose process has died is unknown', async () => {
     const { money, pass } = await openAt(START)
     await money.begin(transfer, 5_000)
     pass(5_000)
-    expect(await money.begin({ ...transfer }, 5_000)).toEqual({ isSame: true, outcome: unknown })
+    expect(await money.begin(again(transfer), 5_000)).toEqual({ isSame: true, outcome: unknown })
   })
 
   test('a thousand requests of a member are known, the oldest go first', async () => {
@@ -131,9 +150,12 @@ describe.each([
       await money.begin(request, 5_000)
       await money.settle(request, answered)
     }
-    expect(await money.begin(numbered(1), 5_000)).toEqual({ isSame: true, outcome: answered })
-    expect(await money.begin(numbered(0), 5_000)).toBeNull()
-    expect(await money.begin({ ...first }, 5_000)).toEqual({ isSame: true, outcome: unknown })
+    expect(await money.begin(again(numbered(1)), 5_000)).toEqual({
+      isSame: true,
+      outcome: answered,
+    })
+    expect(await money.begin(again(numbered(0)), 5_000)).toBeNull()
+    expect(await money.begin(again(first), 5_000)).toEqual({ isSame: true, outcome: unknown })
   })
 
   test('counters add up until they end', async () => {

@@ -92,6 +92,17 @@ describe('the throttle', () => {
     expect((await stranger.login('NOBODY')).status).toBe(429)
   })
 
+  test('R-SESS-04 guesses for one id count together, however the id is written', async () => {
+    const harness = await startThrottled()
+    const stranger = clientAt(harness)
+    const spellings = ['demo', ' DEMO ', 'ｄｅｍｏ', 'démo', 'de\u200bmo', 'Dem\u00a0o']
+    const statuses = []
+    for (const id of spellings) statuses.push((await stranger.login(id)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    // Another client is counted by itself, and so is another id.
+    expect((await stranger.login('demo1')).status).toBe(200)
+  })
+
   test('many guesses at once are no more than a few', async () => {
     const harness = await startThrottled()
     const stranger = clientAt(harness)

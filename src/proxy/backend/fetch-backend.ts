@@ -1,5 +1,6 @@
 import type { BackendPort, BackendResponse } from '../ports.ts'
-import { readText, toHeaders } from '../routes/read-text.ts'
+import { readBytes, toHeaders } from '../routes/read-text.ts'
+import { readBody } from './response-body.ts'
 
 /** A backend that answers Requests, such as the mock backend in the same page. */
 export const createFetchBackend =
@@ -19,11 +20,12 @@ async function respond(
 ): Promise<BackendResponse> {
   const response = await fetch(request)
   const { status, headers } = response
-  const text = await readText(response, limitBytes)
-  return {
+  const head = {
     status,
     contentType: headers.get('content-type'),
     retryAfter: headers.get('retry-after'),
-    text,
   }
+  const bytes = await readBytes(response, limitBytes)
+  if (bytes === null) return { ...head, text: null, bodyFault: null }
+  return { ...head, ...readBody(bytes, headers.get('content-encoding')) }
 }

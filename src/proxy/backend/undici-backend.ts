@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici'
 import { backendAddress } from './backend-address.ts'
 import { BackendUnreachable } from './backend-errors.ts'
 import { MONEY_CALLS, SHARED_CALLS } from './call-limits.ts'
+import { readBody } from './response-body.ts'
 import type { BackendPort, BackendRequest, BackendResponse } from '../ports.ts'
 
 const CONNECT_TIMEOUT_MS = 3_000
@@ -87,13 +88,14 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
   }
   const ask = (dispatch: Dispatch, again: Dispatch | null) =>
     new Promise<BackendResponse>((resolve, reject) => {
-      let head: Omit<BackendResponse, 'text'> = { status: 0, contentType: null, retryAfter: null }
+      let head = { status: 0, contentType: single(undefined), retryAfter: single(undefined) }
+      let coding = single(undefined)
       const chunks: Buffer[] = []
       let size = 0
       const count = (bytes: number) => {
         size += bytes
         if (size <= limitBytes) return
-        resolve({ ...head, text: null })
+        resolve({ ...head, text: null, bodyFault: null })
         abort()
       }
       dispatch({
@@ -106,6 +108,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
           hasBegun = true
           const contentType = single(headers['content-type'])
           head = { status, contentType, retryAfter: single(headers['retry-after']) }
+          coding = [headers['content-encoding'] ?? []].flat().join(',')
           // What the length says counts before anything of it has come.
           if (Number(headers['content-length']) > limitBytes) count(limitBytes + 1)
         },
@@ -116,7 +119,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
         onResponseEnd: () => {
           const [only = empty] = chunks
           const body = chunks.length > 1 ? Buffer.concat(chunks) : only
-          resolve({ ...head, text: utf8.decode(body) })
+          resolve({ ...head, ...readBody(body, coding) })
         },
         onResponseError: (_, error) => {
           if (again !== null && !hasBegun && !isAborted && BROKEN.test(codeOf(error))) {
@@ -132,4 +135,3 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
 }
 
 const empty = Buffer.alloc(0)
-const utf8 = new TextDecoder()

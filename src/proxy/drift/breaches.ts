@@ -1,7 +1,8 @@
 import { answerFields } from '../../generated/answer-fields.ts'
 import type { Fields } from '../../generated/answer-fields.ts'
-import { answerMarks, operationMarks } from '../../generated/assumption-marks.ts'
+import { answerMarks, expectedPlaces, operationMarks } from '../../generated/assumption-marks.ts'
 import type { SchemaName, ValidationError } from '../../generated/validators.js'
+import { lackingAt } from '../../lib/expected-fields.ts'
 import { isRecord, readProperty } from '../../lib/json.ts'
 import { similarName } from '../../lib/similar-name.ts'
 
@@ -9,7 +10,7 @@ import { similarName } from '../../lib/similar-name.ts'
 export type Breach = {
   /** JSON Pointer with `*` for a place in a list; empty: the answer as a whole. */
   readonly pointer: string
-  /** The schema's keyword, or `status`, `content-type`, `json`; `DROPPED`. */
+  /** The schema's keyword, or that of `wholeAnswer`; `DROPPED`, `EXPECTED`. */
   readonly keyword: string
   readonly words: string
   /** Ids of the assumptions that it refutes. */
@@ -20,6 +21,8 @@ export type Breach = {
 
 /** The keyword of what the contract does not have and the browser does not get. */
 export const DROPPED = 'dropped'
+/** The keyword of what is optional, marked `x-expected` in the contract, and missing. */
+export const EXPECTED = 'expected'
 
 /** Beyond so many faults of one answer all kinds were met. */
 const MOST_FAULTS = 1_000
@@ -94,6 +97,17 @@ function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefi
   return (fields as Readonly<Record<string, Fields>>)[part]
 }
 
+/** What an answer lacks of the places marked `x-expected`: the site shows it, and does less with it. */
+export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[] =>
+  (expectedPlaces[schema] ?? [])
+    .filter((pointer) => lackingAt(value, pointer).lacking > 0)
+    .map((pointer) => ({
+      pointer,
+      keyword: EXPECTED,
+      words: `${pointer} is missing`,
+      assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
+    }))
+
 /** What was dropped of an answer, by its place. */
 export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
   [...places].map((pointer) => ({
@@ -111,7 +125,16 @@ export const unknownOutcome = (path: string, words: string, isOpen: boolean): Br
 }
 
 export const wholeAnswer = (
-  keyword: 'status' | 'content-type' | 'json',
+  keyword: 'status' | 'content-type' | 'content-encoding' | 'charset' | 'json',
   words: string,
   assumptions: readonly string[] = [],
 ): Breach => ({ pointer: '', keyword, words, assumptions })
+
+const bodyFaults = {
+  'content-encoding': 'has a Content-Encoding, although the request takes none',
+  charset: 'is not UTF-8',
+} as const
+
+/** A body that cannot be read as text, so that nothing of the answer is known. */
+export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
+  wholeAnswer(fault, bodyFaults[fault])

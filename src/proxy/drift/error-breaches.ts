@@ -3,7 +3,7 @@ import { operationMarks } from '../../generated/assumption-marks.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
 import type { BackendResponse } from '../ports.ts'
-import { breachesOf, wholeAnswer } from './breaches.ts'
+import { breachesOf, unreadableBody, wholeAnswer } from './breaches.ts'
 import type { Breach } from './breaches.ts'
 
 /** What a gateway answers for a backend that is away is not the backend's. */
@@ -17,7 +17,7 @@ const documentedStatuses = new Map<string, ReadonlySet<number>>(
 /** How an answer other than 200 breaks the contract. */
 export function breachesOfError(
   path: string,
-  { status, contentType, text }: BackendResponse,
+  { status, contentType, text, bodyFault }: BackendResponse,
 ): readonly Breach[] {
   if (GATEWAY.has(status)) return []
   if (documentedStatuses.get(path)?.has(status) !== true) {
@@ -25,6 +25,7 @@ export function breachesOfError(
     const assumptions = isAbsent ? (operationMarks[path]?.operation ?? []) : []
     return [wholeAnswer('status', `HTTP ${status} is not in the contract`, assumptions)]
   }
+  if (bodyFault !== null) return [unreadableBody(bodyFault)]
   const problem = parseJson(text ?? '')
   if (problem === undefined)
     return [wholeAnswer('json', `HTTP ${status} is answered with what is not JSON`)]

@@ -12,9 +12,9 @@ export type ListedRequest = {
   readonly state: 'waiting' | 'completed' | 'cancelled'
 }
 
-/** What changes a record; plain values, for it goes to the thread of the store. */
+/** A change of a member's record; plain values, since it is sent to the store's thread. */
 export type ProtectionCommand =
-  /** The member's page asked for something. */
+  /** The member's page called the site. */
   | { readonly type: 'see' }
   | { readonly type: 'logIn' }
   | { readonly type: 'setLimit'; readonly limit: LimitKind; readonly value: LimitValue }
@@ -23,33 +23,39 @@ export type ProtectionCommand =
   | { readonly type: 'setCheck'; readonly minutes: CheckMinutes }
   /** Answers the reality check that was due at that time, and no other. */
   | { readonly type: 'answerCheck'; readonly dueAt: number }
-  /** A game is to be opened. */
+  /** A game is about to be opened. */
   | { readonly type: 'admitGame' }
-  /** Money is to be moved into balance or games; a deposit takes its part of the limits. */
+  /** The member asks where to pay a deposit, which the proxy will not see being paid. */
+  | { readonly type: 'admitDepositAccount' }
+  /** Money is about to be moved into balance or games; a deposit takes its part of the limits. */
   | {
       readonly type: 'reserve'
       readonly kind: 'deposit' | 'transfer_in'
-      readonly key: string
+      /** Unique to this one sending: a second attempt under the same idempotency key has another. */
+      readonly attempt: string
       readonly amount: number
     }
-  /** What became of a request; a withdrawal is known from then on. */
+  /** The outcome of an attempt. Withdrawals and transfers out are recorded from here on. */
   | {
       readonly type: 'settle'
       readonly kind: MoneyKind
-      readonly key: string
+      readonly attempt: string
       readonly amount: number
       readonly state: 'unknown' | 'waiting' | 'completed'
       readonly id: string | null
     }
-  /** It is certain that the request did nothing. */
-  | { readonly type: 'release'; readonly key: string }
+  /** The attempt certainly had no effect. */
+  | { readonly type: 'release'; readonly attempt: string }
   | { readonly type: 'cancel'; readonly kind: MoneyKind; readonly id: string }
-  /** What the backend's list tells; `from`: it holds everything since then. */
+  /** A page of the backend's list. */
   | {
       readonly type: 'learn'
       readonly kind: 'deposit' | 'withdrawal'
       readonly requests: readonly ListedRequest[]
+      /** The page holds every request since then; `Infinity`: it does not say. */
       readonly from: number
+      /** When the list was asked for: it may lack everything that happened later. */
+      readonly askedAt: number
     }
 
 export type Refusal =
@@ -59,6 +65,6 @@ export type Refusal =
 
 export type ProtectionResult = {
   readonly record: ProtectionRecord
-  /** Why what was asked is not done; null: it is. */
+  /** Why the command is refused; null: it was performed. */
   readonly refusal: Refusal | null
 }

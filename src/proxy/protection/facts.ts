@@ -1,7 +1,8 @@
 import type { components } from '../../generated/proxy-api.ts'
 import type { Refusal } from './commands.ts'
+import { pendingRaise, RAISE_LAPSES_MS } from './limits.ts'
 import { limitKinds } from './record.ts'
-import type { Movement, MoneyKind, ProtectionRecord } from './record.ts'
+import type { MoneyKind, ProtectionRecord } from './record.ts'
 import { DAY_MS, monthStart } from './times.ts'
 import { leftOf, usedOf } from './windows.ts'
 
@@ -26,18 +27,34 @@ export function refusalAnswer(
   }
 }
 
-const sumOf = (movements: readonly Movement[], kind: MoneyKind): number =>
-  movements.filter((one) => one.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
+/** Won of a kind since a moment: what is completed, or everything that is not cancelled. */
+const sumSince = (
+  { movements, folded }: ProtectionRecord,
+  kind: MoneyKind,
+  from: number,
+  which: 'completed' | 'all',
+): number => {
+  const wanted = movements.filter(
+    (one) =>
+      one.kind === kind &&
+      one.at >= from &&
+      (which === 'completed' ? one.state === 'completed' : one.state !== 'cancelled'),
+  )
+  const sums = folded.filter((one) => one.kind === kind && one.at >= from)
+  return (
+    wanted.reduce((sum, { amount }) => sum + amount, 0) +
+    sums.reduce((sum, one) => sum + (which === 'completed' ? one.completed : one.amount), 0)
+  )
+}
 
 /** Completed deposits less completed withdrawals since a moment, in won. */
-const netSince = ({ movements }: ProtectionRecord, from: number): number => {
-  const completed = movements.filter(({ state, at }) => state === 'completed' && at >= from)
-  return sumOf(completed, 'deposit') - sumOf(completed, 'withdrawal')
-}
+const netSince = (record: ProtectionRecord, from: number): number =>
+  sumSince(record, 'deposit', from, 'completed') - sumSince(record, 'withdrawal', from, 'completed')
 
 const limitFacts = (record: ProtectionRecord, now: number): Schemas['Limit'][] =>
   limitKinds.map((limit) => {
-    const { value, pending } = record.limits[limit]
+    const { value } = record.limits[limit]
+    const pending = pendingRaise(record.limits[limit], now)
     return {
       limit,
       value,
@@ -45,10 +62,11 @@ const limitFacts = (record: ProtectionRecord, now: number): Schemas['Limit'][] =
       left: leftOf(record, limit, now),
       pendingValue: pending?.value ?? null,
       pendingFrom: nullableInstant(pending?.from ?? null),
+      pendingUntil: nullableInstant(pending === null ? null : pending.from + RAISE_LAPSES_MS),
     }
   })
 
-/** What a member is told of their protection at a moment. */
+/** The protection of a member at a moment, as the contract has it. */
 export function protectionFacts(
   record: ProtectionRecord,
   now: number,
@@ -56,9 +74,7 @@ export function protectionFacts(
 ): Schemas['ProtectionFacts'] {
   const { check, breakUntil, logins, earlier } = record
   const playingSince = check.startedAt === 0 ? now : check.startedAt
-  const recent = record.movements.filter(
-    ({ at, state }) => at >= playingSince && state !== 'cancelled',
-  )
+  const moved = (kind: MoneyKind): number => sumSince(record, kind, playingSince, 'all')
   return {
     status: 'success',
     now: instant(now),
@@ -67,8 +83,8 @@ export function protectionFacts(
     checkMinutes: check.minutes,
     checkDue: instant(check.dueAt),
     playingSince: instant(playingSince),
-    sessionIn: { balance: sumOf(recent, 'deposit'), games: sumOf(recent, 'transfer_in') },
-    sessionOut: { balance: sumOf(recent, 'withdrawal'), games: sumOf(recent, 'transfer_out') },
+    sessionIn: { balance: moved('deposit'), games: moved('transfer_in') },
+    sessionOut: { balance: moved('withdrawal'), games: moved('transfer_out') },
     netMonth: netSince(record, monthStart(now)),
     netThreeMonths: netSince(record, now - 90 * DAY_MS),
     netKnown: netSince(record, 0) + earlier.in - earlier.out,

@@ -2,6 +2,9 @@ import type { ProtectionCommand } from './commands.ts'
 import type { Limit, LimitValue, ProtectionRecord } from './record.ts'
 import { DAY_MS } from './times.ts'
 
+/** A raise that nobody confirms lapses this long after it could have been confirmed. */
+export const RAISE_LAPSES_MS = 7 * DAY_MS
+
 type Setting = Extract<ProtectionCommand, { type: 'setLimit' }>
 type Confirmation = Extract<ProtectionCommand, { type: 'confirmLimit' }>
 
@@ -9,8 +12,8 @@ const isHigher = (value: LimitValue, than: LimitValue): boolean =>
   than !== null && (value === null || value > than)
 
 /**
- * A lower limit holds at once. A higher one, or none, may be confirmed after 24 hours, and holds then. Any later
- * decision takes the place of one that still waits, so whatever two pages ask for at once the stricter holds.
+ * A lower limit takes effect at once. A higher one, or none, takes effect when it is confirmed after 24 hours. A later
+ * decision replaces a pending one, so of two pages that decide at once the stricter wins.
  */
 function afterSetting({ value: current }: Limit, value: LimitValue, now: number): Limit {
   return isHigher(value, current)
@@ -30,13 +33,19 @@ export const setLimit = (
   now: number,
 ): ProtectionRecord => withLimit(record, limit, afterSetting(record.limits[limit], value, now))
 
-/** Before its time, or when there is none, nothing changes. */
+/** The raise that may still be confirmed at this time or later; null: none, or it has lapsed. */
+export const pendingRaise = ({ pending }: Limit, now: number): Limit['pending'] =>
+  pending !== null && now < pending.from + RAISE_LAPSES_MS ? pending : null
+
+/** Before the time of the raise nothing changes; afterwards, once it has lapsed, it is dropped. */
 export function confirmLimit(
   record: ProtectionRecord,
   { limit }: Confirmation,
   now: number,
 ): ProtectionRecord {
-  const { pending } = record.limits[limit]
-  if (pending === null || pending.from > now) return record
+  const { value } = record.limits[limit]
+  const pending = pendingRaise(record.limits[limit], now)
+  if (pending === null) return withLimit(record, limit, { value, pending: null })
+  if (pending.from > now) return record
   return withLimit(record, limit, { value: pending.value, pending: null })
 }

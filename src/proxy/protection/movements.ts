@@ -1,135 +1,185 @@
 import type { ListedRequest, ProtectionCommand } from './commands.ts'
+import { KEPT_MS, foldOld } from './fold.ts'
+import { LATEST_EFFECT_MS, countsFrom } from './record.ts'
 import type { Movement, ProtectionRecord } from './record.ts'
-import { DAY_MS, MINUTE_MS } from './times.ts'
+import { MINUTE_MS } from './times.ts'
 
 type Command<Type extends ProtectionCommand['type']> = Extract<ProtectionCommand, { type: Type }>
 
-/** More than the three months that a member may look back on. */
-export const KEPT_MS = 100 * DAY_MS
-const MOST_KEPT = 2_000
-/** Clocks of proxy and backend may differ by so much. */
+/** Clocks of proxy and backend may differ by this much. */
 const CLOCK_MARGIN_MS = 5 * MINUTE_MS
-/** A request that was sent may come to the list so late. */
-const ARRIVES_WITHIN_MS = 15 * MINUTE_MS
 
 const withMovements = (
   record: ProtectionRecord,
   movements: readonly Movement[],
-): ProtectionRecord => ({ ...record, movements })
-
-/** Without what is too old to be shown; what was completed stays in the sum of all. */
-function withoutOld(record: ProtectionRecord, now: number): ProtectionRecord {
-  const newest = record.movements.toSorted((one, other) => other.at - one.at)
-  const isKept = ({ at, kind }: Movement, index: number): boolean => {
-    if (at <= now - KEPT_MS) return false
-    return index < MOST_KEPT || (kind === 'deposit' && at > now - 32 * DAY_MS)
-  }
-  const kept = newest.filter(isKept)
-  if (kept.length === newest.length) return record
-  const dropped = newest.filter((one, index) => !isKept(one, index))
-  const completed = (kind: Movement['kind']): number =>
-    dropped
-      .filter((one) => one.kind === kind && one.state === 'completed')
-      .reduce((sum, { amount }) => sum + amount, 0)
-  const { earlier } = record
-  return {
-    ...record,
-    movements: kept,
-    earlier: {
-      in: earlier.in + completed('deposit'),
-      out: earlier.out + completed('withdrawal'),
-    },
-  }
-}
+  now: number,
+): ProtectionRecord => foldOld({ ...record, movements }, now)
 
 export function reserve(
   record: ProtectionRecord,
-  { kind, key, amount }: Command<'reserve'>,
+  { kind, attempt, amount }: Command<'reserve'>,
   now: number,
 ): ProtectionRecord {
-  const movement: Movement = { key, kind, amount, at: now, state: 'reserved', id: null }
-  return withoutOld(withMovements(record, [...record.movements, movement]), now)
+  const movement: Movement = {
+    attempt,
+    kind,
+    amount,
+    at: now,
+    effectBy: null,
+    state: 'reserved',
+    id: null,
+  }
+  return withMovements(record, [...record.movements, movement], now)
 }
 
+/**
+ * Records the outcome of one attempt. An attempt keeps counting by itself, whatever the list named meanwhile: an id that
+ * the list gave to another attempt is taken from that one, which is unknown again.
+ */
 export function settle(
   record: ProtectionRecord,
-  { kind, key, amount, state, id }: Command<'settle'>,
+  { kind, attempt, amount, state, id }: Command<'settle'>,
   now: number,
 ): ProtectionRecord {
-  const isOwn = (one: Movement) => one.key === key && one.kind === kind
-  const reserved = record.movements.find(isOwn)
-  const settled: Movement = { key, kind, amount, at: reserved?.at ?? now, state, id }
-  // The list may have told of it before its own answer came.
-  const listed = record.movements.find((one) => id !== null && one.kind === kind && one.id === id)
-  const others = record.movements.filter((one) => !isOwn(one) && one !== listed)
-  const movement = listed === undefined ? settled : { ...settled, state: listed.state }
-  return withoutOld(withMovements(record, [...others, movement]), now)
+  const own = record.movements.find((one) => one.attempt === attempt)
+  const named = record.movements.find((one) => isNamed(one, kind, id) && one !== own)
+  const others = record.movements.flatMap((one): Movement[] => {
+    if (one === own) return []
+    if (one !== named) return [one]
+    return one.attempt === null ? [] : [{ ...one, id: null, state: 'unknown', effectBy: null }]
+  })
+  const isDetached = own !== undefined && own.id !== null && id !== null && own.id !== id
+  const listed = named ?? (own === undefined || own.id === null || isDetached ? undefined : own)
+  const settled: Movement = {
+    attempt,
+    kind,
+    amount: Math.max(amount, own?.amount ?? 0, named?.amount ?? 0),
+    at: own?.at ?? now,
+    effectBy: state === 'unknown' ? (own?.effectBy ?? null) : now,
+    state: listed?.state ?? state,
+    id: id ?? own?.id ?? null,
+  }
+  const detached = isDetached ? [{ ...own, attempt: null }] : []
+  return withMovements(record, [...others, ...detached, settled], now)
 }
 
-export const release = (record: ProtectionRecord, { key }: Command<'release'>): ProtectionRecord =>
-  withMovements(
-    record,
-    record.movements.filter((one) => one.key !== key),
-  )
+const isNamed = (one: Movement, kind: Movement['kind'], id: string | null): boolean =>
+  id !== null && one.kind === kind && one.id === id
+
+/** Removes an attempt that had no effect. A request that the list named in its place stays. */
+export const release = (
+  record: ProtectionRecord,
+  { attempt }: Command<'release'>,
+): ProtectionRecord => ({
+  ...record,
+  movements: record.movements.flatMap((one) => {
+    if (one.attempt !== attempt) return [one]
+    return one.id === null ? [] : [{ ...one, attempt: null }]
+  }),
+})
 
 export const cancel = (
   record: ProtectionRecord,
   { kind, id }: Command<'cancel'>,
-): ProtectionRecord =>
-  withMovements(
-    record,
-    record.movements.map((one) =>
-      one.kind === kind && one.id === id ? { ...one, state: 'cancelled' } : one,
-    ),
-  )
+): ProtectionRecord => ({
+  ...record,
+  movements: record.movements.map((one) =>
+    one.kind === kind && one.id === id ? { ...one, state: 'cancelled' } : one,
+  ),
+})
 
-/** The backend has not told its id, so its list may hold it. */
-const isUnnamed = ({ id, state }: Movement): boolean =>
-  id === null && state !== 'completed' && state !== 'cancelled'
+/** An attempt that no answer and no list has named. */
+const isUnnamed = ({ attempt, id, state }: Movement): boolean =>
+  attempt !== null && id === null && state !== 'cancelled'
 
-const isUncertain = ({ id, state }: Movement): boolean =>
-  id === null && (state === 'reserved' || state === 'unknown')
+const isUncertain = (one: Movement): boolean =>
+  isUnnamed(one) && (one.state === 'reserved' || one.state === 'unknown')
 
 /**
- * What the backend's list says of each request is so. One of an unknown outcome is taken to be the request of its amount
- * and time; one that the list does not have, long after it was sent, was not made. What the proxy did not see counts too.
+ * Takes over a page of the backend's list. Items with a known id update it. Attempts without an id are named by the items
+ * of their amount and time only if there are as many of these as of those; otherwise both count until an answer names
+ * them. A complete list that was asked for after the latest effect of an attempt, and lacks it, ends it. Items that the
+ * proxy did not send count as well.
  */
 export function learn(
   record: ProtectionRecord,
-  { kind, requests, from }: Command<'learn'>,
+  { kind, requests, from, askedAt }: Command<'learn'>,
   now: number,
 ): ProtectionRecord {
-  const oldest = now - KEPT_MS
-  const left = new Map(requests.filter(({ at }) => at > oldest).map((one) => [one.id, one]))
-  const own = record.movements.filter((one) => one.kind === kind)
+  const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
   const others = record.movements.filter((one) => one.kind !== kind)
-  const known = own.map((one) => {
-    const listed = one.id === null ? undefined : left.get(one.id)
-    if (listed === undefined) return one
-    left.delete(listed.id)
-    return { ...one, state: listed.state }
-  })
-  const found = known.map((one) => {
-    const listed = isUnnamed(one) ? [...left.values()].find((each) => mayBe(one, each)) : undefined
-    if (listed === undefined) return one
-    left.delete(listed.id)
-    return { ...one, id: listed.id, state: listed.state }
-  })
+  const own = record.movements.filter((one) => one.kind === kind)
+  const listed = new Map(requests.map((one) => [one.id, one]))
+  const known = own.map((one) => updated(one, one.id === null ? undefined : listed.get(one.id)))
+  for (const { id } of own) if (id !== null) listed.delete(id)
+  const learnt = [...listed.values()]
+    .filter(({ at }) => at > oldest)
+    .map((one) => listedMovement(kind, one, now))
   const isMissing = (one: Movement): boolean =>
-    isUncertain(one) && from <= one.at - CLOCK_MARGIN_MS && one.at <= now - ARRIVES_WITHIN_MS
-  const learnt = [...left.values()].map(({ id, amount, at, state }): Movement => ({
-    key: '',
-    kind,
-    amount,
-    at,
-    state,
-    id,
-  }))
-  const movements = [...others, ...found.filter((one) => !isMissing(one)), ...learnt]
-  return withoutOld(withMovements(record, movements), now)
+    isUncertain(one) && from <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
+  const named = nameAttempts([...known, ...learnt], now)
+  // Together or not at all: the item of one that ended could name another one.
+  const stays = new Set(
+    named.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
+  )
+  const missing = named.filter((one) => isMissing(one) && !stays.has(one.amount))
+  const kept = named
+    .filter((one) => !missing.includes(one))
+    .map((one) => inPlaceOf(one, missing, now))
+  return withMovements(record, [...others, ...kept], now)
 }
 
-const mayBe = ({ amount, at }: Movement, listed: ListedRequest): boolean =>
-  listed.amount === amount &&
-  listed.at >= at - CLOCK_MARGIN_MS &&
-  listed.at <= at + ARRIVES_WITHIN_MS
+/** An item of the list that may be a missing attempt counts for as long as that one would have. */
+function inPlaceOf(item: Movement, missing: readonly Movement[], now: number): Movement {
+  if (item.attempt !== null) return item
+  const meant = missing.filter((one) => one.amount === item.amount && mayBe(one, item))
+  const effects = meant.map((one) => countsFrom(one, now))
+  return { ...item, effectBy: Math.max(item.effectBy ?? item.at, ...effects) }
+}
+
+function updated(one: Movement, listed: ListedRequest | undefined): Movement {
+  if (listed === undefined) return one
+  const { amount } = listed
+  if (listed.state === 'completed') return { ...one, amount, state: 'completed' }
+  const isFinal = one.state === 'completed' && listed.state === 'waiting'
+  return { ...one, amount: Math.max(one.amount, amount), state: isFinal ? one.state : listed.state }
+}
+
+const listedMovement = (
+  kind: Movement['kind'],
+  { id, amount, at, state }: ListedRequest,
+  now: number,
+): Movement => {
+  const time = Math.min(at, now)
+  return { attempt: null, kind, amount, at: time, effectBy: time, state, id }
+}
+
+/** Gives ids to attempts where the items of the list leave no doubt which attempts they are. */
+function nameAttempts(movements: readonly Movement[], now: number): readonly Movement[] {
+  const unnamed = movements.filter(isUnnamed)
+  const replaced = new Map<Movement, Movement | null>()
+  for (const amount of new Set(unnamed.map((one) => one.amount))) {
+    const attempts = unnamed.filter((one) => one.amount === amount)
+    const items = movements.filter(
+      (one) =>
+        one.attempt === null && one.amount === amount && attempts.some((each) => mayBe(each, one)),
+    )
+    if (items.length !== attempts.length) continue
+    if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue
+    for (const [index, attempt] of attempts.entries()) {
+      const item = items[index]
+      if (item === undefined) continue
+      replaced.set(item, null)
+      const effectBy = countsFrom(attempt, now)
+      replaced.set(attempt, { ...attempt, id: item.id, state: item.state, effectBy })
+    }
+  }
+  return movements.flatMap((one) => {
+    const instead = replaced.get(one)
+    if (instead === undefined) return [one]
+    return instead === null ? [] : [instead]
+  })
+}
+
+const mayBe = (attempt: Movement, { at }: Movement): boolean =>
+  at >= attempt.at - CLOCK_MARGIN_MS && at <= attempt.at + LATEST_EFFECT_MS

@@ -2,26 +2,28 @@ import { siteDay } from '../../lib/site-time.ts'
 import type { ProtectionCommand, ProtectionResult, Refusal } from './commands.ts'
 import { confirmLimit, setLimit } from './limits.ts'
 import { cancel, learn, release, reserve, settle } from './movements.ts'
-import { newRecord } from './record.ts'
+import { currentRecord } from './record.ts'
 import type { ProtectionRecord } from './record.ts'
-import { DAY_MS, MINUTE_MS } from './times.ts'
+import { DAY_MS, MINUTE_MS, dayStart } from './times.ts'
 import { depositShortage, playedMs, timeShortage } from './windows.ts'
+import type { Shortage } from './windows.ts'
 
-/** A page asks every 30 seconds; who was not seen for longer was not there. */
-const LONGEST_GAP_MS = 3 * MINUTE_MS
-/** Who signs in after so long begins to play anew. */
+/** A shorter time between two signs of the member counts as played; after a longer one play begins anew. */
 const PAUSE_MS = 15 * MINUTE_MS
+/** After a game was opened, play goes on without calls to the site: up to this much of it counts. */
+const LONGEST_UNSEEN_GAME_MS = 30 * MINUTE_MS
 
 /**
- * What a command makes of a member's record, and whether it is refused: pure, for the store performs it in one
- * step. A record that is null: nothing is known of the member yet.
+ * Applies a command to a member's record, or refuses it. Pure: the store performs it in one step.
+ * @param known null: nothing is known of the member yet
+ * @param clock epoch in milliseconds
  */
 export function perform(
   known: ProtectionRecord | null,
   command: ProtectionCommand,
   clock: number,
 ): ProtectionResult {
-  const before = known ?? newRecord(clock)
+  const before = currentRecord(known, clock)
   const now = timeOf(before, clock)
   const record = { ...before, latest: now }
   const refusal = refusalOf(record, command, now)
@@ -41,15 +43,26 @@ function refusalOf(
   command: ProtectionCommand,
   now: number,
 ): Refusal | null {
-  if (command.type !== 'admitGame' && command.type !== 'reserve') return null
+  if (!isWayIn(command)) return null
   const { breakUntil, check } = record
   if (breakUntil > now) return { status: 'break', until: breakUntil }
   if (isCheckDue(record, now)) return { status: 'reality_check', dueAt: check.dueAt }
-  const time = timeShortage(record, now)
-  if (time !== null) return { status: 'limit', ...time }
-  if (command.type === 'admitGame' || command.kind !== 'deposit') return null
-  const short = depositShortage(record, command.amount, now)
+  const short = timeShortage(record, now) ?? shortageFor(record, command, now)
   return short === null ? null : { status: 'limit', ...short }
+}
+
+type WayIn = Extract<ProtectionCommand, { type: 'admitGame' | 'admitDepositAccount' | 'reserve' }>
+
+const isWayIn = (command: ProtectionCommand): command is WayIn =>
+  command.type === 'admitGame' ||
+  command.type === 'admitDepositAccount' ||
+  command.type === 'reserve'
+
+/** The limit of deposits that leaves too little; an account to pay into has no amount, so any room is enough. */
+function shortageFor(record: ProtectionRecord, command: WayIn, now: number): Shortage | null {
+  if (command.type === 'admitDepositAccount') return depositShortage(record, 1, now)
+  if (command.type === 'admitGame' || command.kind !== 'deposit') return null
+  return depositShortage(record, command.amount, now)
 }
 
 function change(
@@ -92,17 +105,25 @@ function change(
     case 'learn':
       return learn(record, command, now)
     case 'admitGame':
+      return { ...see(record, now), isGameOpen: true }
+    case 'admitDepositAccount':
       return record
   }
 }
 
 function see(record: ProtectionRecord, now: number): ProtectionRecord {
-  const gap = now - record.seenAt
-  const day = siteDay(now)
-  const ms = playedMs(record, now) + (gap <= LONGEST_GAP_MS ? gap : 0)
   const { check } = record
+  const played = { day: siteDay(now), ms: playedMs(record, now) + playedSince(record, now) }
   const startedCheck = check.startedAt > 0 ? check : startCheck(record, now)
-  return { ...record, seenAt: now, played: { day, ms }, check: startedCheck }
+  return { ...record, seenAt: now, isGameOpen: false, played, check: startedCheck }
+}
+
+/** How much of today's time since the last sign of the member counts as played. */
+function playedSince({ seenAt, isGameOpen }: ProtectionRecord, now: number): number {
+  const gap = now - seenAt
+  const longest = isGameOpen ? LONGEST_UNSEEN_GAME_MS : gap < PAUSE_MS ? PAUSE_MS : 0
+  const until = Math.min(now, seenAt + longest)
+  return Math.max(0, until - Math.max(seenAt, dayStart(now)))
 }
 
 const startCheck = ({ check }: ProtectionRecord, now: number): ProtectionRecord['check'] => ({
@@ -115,9 +136,8 @@ function logIn(record: ProtectionRecord, now: number): ProtectionRecord {
   const { last } = record.logins
   const isAnew = record.check.startedAt === 0 || now - record.seenAt >= PAUSE_MS
   return {
-    ...record,
+    ...see(record, now),
     logins: { last: now, before: last },
-    seenAt: now,
     ...(isAnew ? { check: startCheck(record, now) } : {}),
   }
 }

@@ -2,7 +2,7 @@ import type { ProtectionCommand, ProtectionResult } from './commands.ts'
 import type { ProtectionRecord } from './record.ts'
 
 /**
- * What members decided to protect themselves, and the money that counts for it: by backend and member id, so no new
+ * What members decided to protect themselves, and the money that counts for it: by backend and `memberKey`, so no new
  * session, device or browser changes it. It does not expire.
  */
 export type ProtectionStore = {

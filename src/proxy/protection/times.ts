@@ -16,5 +16,8 @@ export const monthEnd = (at: number): number => {
   return Date.UTC(year, month, 1) - SITE_OFFSET_MS
 }
 
+/** When the day of a moment began. */
+export const dayStart = (at: number): number => startOf(siteDay(at))
+
 /** When the day of a moment ends. */
 export const dayEnd = (at: number): number => startOf(dayAfter(siteDay(at), 1))

@@ -1,4 +1,5 @@
-import type { LimitKind, Movement, ProtectionRecord } from './record.ts'
+import { countsFrom } from './record.ts'
+import type { LimitKind, ProtectionRecord } from './record.ts'
 import { DAY_MS, MINUTE_MS, dayEnd, monthEnd, monthStart } from './times.ts'
 import { siteDay } from '../../lib/site-time.ts'
 
@@ -15,23 +16,25 @@ export type DepositLimitKind = Exclude<LimitKind, 'time_day'>
 
 const lengthOf = { deposit_24h: DAY_MS, deposit_7d: 7 * DAY_MS } as const
 
-const countsFor = ({ kind, state }: Movement): boolean =>
-  kind === 'deposit' && state !== 'cancelled'
+type CountedDeposit = { readonly at: number; readonly amount: number }
 
-/** Deposits that count against a limit at a moment. */
-export const depositsIn = (
-  { movements }: ProtectionRecord,
+/** Deposits that count against a limit at a moment, from when on each counts. */
+const depositsIn = (
+  { movements, folded }: ProtectionRecord,
   limit: DepositLimitKind,
   now: number,
-): readonly Movement[] => {
-  const counted = movements.filter(countsFor)
-  return limit === 'deposit_month'
-    ? counted.filter(({ at }) => at >= monthStart(now))
-    : counted.filter(({ at }) => at > now - lengthOf[limit])
+): readonly CountedDeposit[] => {
+  const from = limit === 'deposit_month' ? monthStart(now) : now - lengthOf[limit] + 1
+  const single = movements
+    .filter(({ kind, state }) => kind === 'deposit' && state !== 'cancelled')
+    .map((one) => ({ at: countsFrom(one, now), amount: one.amount }))
+  return [...single, ...folded.filter(({ kind }) => kind === 'deposit')].filter(
+    ({ at }) => at >= from,
+  )
 }
 
-const sumOf = (movements: readonly Movement[]): number =>
-  movements.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (counted: readonly CountedDeposit[]): number =>
+  counted.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Won that were deposited, or minutes that the member was there, within the time of a limit. */
 export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
@@ -49,7 +52,7 @@ export const leftOf = (record: ProtectionRecord, limit: LimitKind, now: number):
   return value === null ? null : Math.max(0, value - usedOf(record, limit, now))
 }
 
-/** When a deposit of this amount has room again. */
+/** When a deposit of this amount has room again, if nothing uncertain takes effect later. */
 function freesAt(
   record: ProtectionRecord,
   limit: DepositLimitKind,

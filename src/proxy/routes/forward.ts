@@ -30,6 +30,8 @@ export type BackendCall = {
   readonly backend: Backend
   readonly body: Readonly<Record<string, unknown>>
   readonly backendToken: string | null
+  /** The id of the member's session; left out: there is none. */
+  readonly session?: string
   /** BACKEND_TIMEOUT_MS, if left out. */
   readonly timeoutMs?: number
   /** Whether single values may break the contract in the mode `enforce`, too. */
@@ -51,8 +53,7 @@ export async function forward(
   backendCall: BackendCall,
 ): Promise<BackendAnswer> {
   const { ports, route, clientAddress } = context
-  const { backend, backendToken } = backendCall
-  const session = backendToken === null ? null : context.sessionId()
+  const { backend, session = null } = backendCall
   try {
     return await ports.limits(
       { kind: kindOf(route), operation: backend.path, clientAddress, session },
@@ -79,7 +80,7 @@ async function send(
   const { ports, request, route } = context
   const { backend, backendToken, isLenient = false } = backendCall
   const { timeoutMs = ports.settings.backendTimeoutMs } = backendCall
-  const body = backend.body ?? backendCall.body
+  const body = backend.body ?? underNames(backendCall.body, backend.names)
   const { clock } = ports
   const headers = backendHeaders(context, backendToken)
   const client = route.hasIdempotencyKey ? null : request
@@ -113,19 +114,31 @@ async function send(
   }
 }
 
+/** A body with its fields under the names that the backend takes (A-074). */
+export const underNames = (
+  body: Readonly<Record<string, unknown>>,
+  names: Backend['names'],
+): Readonly<Record<string, unknown>> =>
+  names === null
+    ? body
+    : Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value]))
+
 function deliveryOf(route: ProxyRoute): BackendRequest['delivery'] {
   if (route.hasIdempotencyKey) return 'fresh'
   return isRepeatable(route) ? 'repeatable' : 'once'
 }
 
-const JSON_ONLY = ['content-type', 'application/json', 'accept', 'application/json']
+const PLAIN_JSON = [
+  ...['content-type', 'application/json'],
+  ...['accept', 'application/json', 'accept-encoding', 'identity'],
+]
 
 /** All headers that the backend gets: no other header of the browser is forwarded. */
 function backendHeaders(
   { request, route, requestId, clientAddress }: RequestContext,
   backendToken: string | null,
 ): string[] {
-  const headers = [...JSON_ONLY, 'x-request-id', requestId]
+  const headers = [...PLAIN_JSON, 'x-request-id', requestId]
   // So that the backend can limit and watch by client, too (RFC 7239).
   if (clientAddress !== null) headers.push('forwarded', forwardedFor(clientAddress))
   if (backendToken !== null) headers.push('authorization', `Bearer ${backendToken}`)
@@ -211,7 +224,8 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
  * @throws ProblemError 502 for an answer without a status, and for a broken one in the mode `enforce`
  */
 function enforceContract(context: RequestContext, answer: BackendAnswer, isLenient: boolean): void {
-  if (answer.verdict === 'fits' && answer.dropped.size === 0) return
+  const isWhole = answer.dropped.size === 0 && answer.breaches.length === 0
+  if (answer.verdict === 'fits' && isWhole) return
   noteDriftOf(context, answer.status, [...answer.breaches, ...droppedAt(answer.dropped)])
   if (answer.verdict === 'fits') return
   const { answerMode } = context.ports.settings

@@ -81,7 +81,7 @@ async function handle(
   const addToLog = (fields: Partial<LogEntry>) => {
     Object.assign(entry, fields)
   }
-  let sessionId: string | null = null
+  let sessionIds: readonly string[] | null = null
   let response: ClientResponse
   try {
     if (route === undefined) {
@@ -93,7 +93,7 @@ async function handle(
       route,
       requestId,
       clientAddress,
-      sessionId: () => (sessionId ??= ports.sessionTransport.read(request)),
+      sessionIds: () => (sessionIds ??= ports.sessionTransport.read(request)),
       headers: { append: (name, value) => void added.push(name, value) },
       addToLog,
       noteDrift: (seen) => {

@@ -1,6 +1,6 @@
 import type { ClientResponse, SessionRecord, User } from '../ports.ts'
 import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
-import { assertOwnMember } from '../sessions/own-member.ts'
+import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
@@ -8,7 +8,7 @@ import { forward } from './forward.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { dropUnreadable } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
-import { keepPresence, keepWhatItTells, refuseGame } from './protection-notes.ts'
+import { keepPresence, recordAnswer, refuseWayIn } from './protection-notes.ts'
 import { respondOfProtection } from './protection-routes.ts'
 import { asksForPassword } from './call-kinds.ts'
 import { ProblemError } from './problem.ts'
@@ -22,7 +22,7 @@ export async function forwardForMember(
 ): Promise<ClientResponse> {
   const { ports, route } = context
   const { id, record } = await requireSession(context)
-  const member = String(record.sideUser.userId)
+  const member = requireMemberKey(record)
   keepPresence(context, member)
   if (route.backend === null) return respondOfProtection(context, body, member)
   if (asksForPassword(route)) {
@@ -30,15 +30,16 @@ export async function forwardForMember(
     await ports.throttle({ route, clientAddress, body, member })
   }
   try {
-    const send = () => forwardAndCheck(context, body, record)
+    const send = () => forwardAndCheck(context, body, { id, record })
     if (route.hasIdempotencyKey) {
       return await sendMoneyOnce(context, body, member, send)
     }
     if (isHealthCheck(route)) return await checkHealth(context, body, { id, record })
-    const refused = await refuseGame(context, member)
+    const refused = await refuseWayIn(context, member)
     if (refused !== null) return refused
+    const askedAt = ports.clock.now()
     const answer = await send()
-    await keepWhatItTells(context, body, member, answer)
+    await recordAnswer(context, body, member, answer, askedAt)
     return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
@@ -52,14 +53,21 @@ export async function forwardForMember(
 async function forwardAndCheck(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  { backendToken, sideUser }: SessionRecord,
+  { id, record: { backendToken, sideUser } }: Session,
   known?: BackendAnswer,
 ): Promise<BackendAnswer> {
   const { route } = context
   const { backend } = route
   if (backend === null) throw new ProblemError('internal_fault')
   const isLenient = isHealthCheck(route)
-  const answer = await forward(context, { backend, body, backendToken, isLenient, known })
+  const answer = await forward(context, {
+    backend,
+    body,
+    backendToken,
+    session: id,
+    isLenient,
+    known,
+  })
   if (answer !== known) assertOwnMember(context, answer, sideUser.userId)
   return answer
 }
@@ -82,7 +90,7 @@ async function checkHealth(
   { id, record }: Session,
 ): Promise<ClientResponse> {
   const sound = soundChecks.get(record)
-  const answer = await forwardAndCheck(context, body, record, sound?.answer)
+  const answer = await forwardAndCheck(context, body, { id, record }, sound?.answer)
   if (sound !== undefined && answer === sound.answer)
     return respondAlike(context, answer, sound.response)
   const isNew = await storeMember(context, id, record, answer)

@@ -31,13 +31,14 @@ export async function sendMoneyOnce(
   const { ports, request, route } = context
   const { store, settings } = ports
   const money: MoneyRequest = {
-    member: member.toLowerCase(),
+    member,
     key: readIdempotencyKey(request),
     fingerprint: `${route.path} ${JSON.stringify(Object.entries(body).toSorted())}`,
+    attempt: crypto.randomUUID(),
   }
   const known = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
   if (known !== null) return respondAgain(context, known)
-  const movement = protectedMoney(context, body, member)
+  const movement = protectedMoney(context, body, member, money.attempt)
   const refused = await refuseOrReserve(context, money, movement)
   if (refused !== null) return refused
   const answer = await sendOrSettle(context, money, movement, send)
@@ -79,7 +80,9 @@ async function sendOrSettle(
     return await send()
   } catch (error) {
     if (error instanceof ProblemError && error.details.isWithoutEffect) {
-      await movement.release()
+      // The backend works on an earlier attempt under this key, which may take effect yet.
+      const isRunning = error.code === 'request_in_progress'
+      await (isRunning ? movement.lost() : movement.release())
       await ports.store.money.forget(money)
       throw error
     }

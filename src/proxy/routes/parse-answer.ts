@@ -3,7 +3,13 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { mostErrors, validators } from '../../generated/validators.js'
 import type { ValidationError } from '../../generated/validators.js'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
-import { breachesOf, unknownOutcome, wholeAnswer } from '../drift/breaches.ts'
+import {
+  breachesOf,
+  lackingIn,
+  unknownOutcome,
+  unreadableBody,
+  wholeAnswer,
+} from '../drift/breaches.ts'
 import type { Breach } from '../drift/breaches.ts'
 import type { BackendResponse } from '../ports.ts'
 import type { RequestContext } from './request-context.ts'
@@ -17,8 +23,13 @@ type Backend = NonNullable<ProxyRoute['backend']>
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
+const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\b)/i
+const BYTE_ORDER_MARK = '\uFEFF'
+
 const noBreaches: readonly Breach[] = []
 const noJsonType = wholeAnswer('content-type', 'content-type is not application/json')
+const foreignCharset = wholeAnswer('charset', 'content-type says another charset than UTF-8')
+const byteOrderMark = wholeAnswer('json', 'begins with a byte order mark')
 
 export type BackendAnswer = {
   /** What the contract lists of the answer, and nothing else. */
@@ -42,6 +53,7 @@ export type BackendAnswer = {
 export const isSameAnswer = ({ source }: BackendAnswer, response: BackendResponse): boolean =>
   source.status === response.status &&
   source.contentType === response.contentType &&
+  source.bodyFault === response.bodyFault &&
   source.text === response.text
 
 /**
@@ -60,7 +72,7 @@ export function parseAnswer(
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   }
   if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
-  const value = requireJson(context, text)
+  const value = requireJson(context, response, text)
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
@@ -80,24 +92,36 @@ export function parseAnswer(
     }
   }
   const validate = validators[schema]
-  const isJson = JSON_TYPE.test(response.contentType ?? '')
+  const ofText = breachesOfText(response, text)
   const faults = validate(value) ? [] : (validate.errors ?? [])
-  const verdict = verdictOf(faults, value, isJson)
-  const breaches =
-    verdict === 'fits'
-      ? noBreaches
-      : [...(isJson ? [] : [noJsonType]), ...breachesOf(schema, faults, value)]
+  const verdict = verdictOf(faults, value, ofText.length === 0)
+  const ofSchema =
+    verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
+  const lacking = lackingIn(schema, value)
+  const breaches = lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking]
   reduceToFields(answerFields[schema] ?? null, value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
   return { value, status, verdict, breaches, unreadable, source: response, ...findings }
 }
 
+/** How the text breaks the contract, whatever it says: JSON is UTF-8 without a byte order mark (RFC 8259). */
+function breachesOfText({ contentType }: BackendResponse, text: string): readonly Breach[] {
+  const type = contentType ?? ''
+  if (JSON_TYPE.test(type) && !FOREIGN_CHARSET.test(type) && !text.startsWith(BYTE_ORDER_MARK))
+    return noBreaches
+  return [
+    ...(JSON_TYPE.test(type) ? [] : [noJsonType]),
+    ...(FOREIGN_CHARSET.test(type) ? [foreignCharset] : []),
+    ...(text.startsWith(BYTE_ORDER_MARK) ? [byteOrderMark] : []),
+  ]
+}
+
 function verdictOf(
   faults: readonly ValidationError[],
   value: unknown,
-  isJson: boolean,
+  isPlainJson: boolean,
 ): BackendAnswer['verdict'] {
-  if (!isJson) return 'broken'
+  if (!isPlainJson) return 'broken'
   if (faults.length === 0) return 'fits'
   return haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
 }
@@ -134,9 +158,14 @@ export function dropAt(value: unknown, pointer: string): void {
   Reflect.deleteProperty(holder, last)
 }
 
-function requireJson({ route, noteDrift }: RequestContext, text: string): unknown {
-  const value = parseJson(text)
+function requireJson(
+  { route, noteDrift }: RequestContext,
+  { bodyFault }: BackendResponse,
+  text: string,
+): unknown {
+  const value = bodyFault === null ? parseJson(text.replace(BYTE_ORDER_MARK, '')) : undefined
   if (value !== undefined) return value
-  noteDrift({ route, backendStatus: 200, breaches: [wholeAnswer('json', 'is not JSON')] })
+  const breach = bodyFault === null ? wholeAnswer('json', 'is not JSON') : unreadableBody(bodyFault)
+  noteDrift({ route, backendStatus: 200, breaches: [breach] })
   throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
 }

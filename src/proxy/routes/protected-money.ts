@@ -3,7 +3,6 @@ import type { Refusal } from '../protection/commands.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 import type { MoneyKind } from '../protection/record.ts'
 import type { BackendAnswer } from './parse-answer.ts'
-import { readIdempotencyKey } from './parse-request.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** A request that moves money, as it counts for the limits of its member. */
@@ -42,24 +41,35 @@ function idIn({ value }: BackendAnswer): string | null {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
-/** What a request that moves money is to the limits of its member, by the contract's `x-protection`. */
+/** The larger of the amount that was asked for and the one that the answer names. */
+function amountIn({ value }: BackendAnswer, asked: number): number {
+  const told = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
+  return typeof told === 'number' && Number.isFinite(told)
+    ? Math.max(asked, Math.ceil(told))
+    : asked
+}
+
+/**
+ * How one attempt to move money counts against the limits of its member, by the contract's `x-protection`.
+ * @param attempt unique to this sending: an earlier one under the same idempotency key has another
+ */
 export function protectedMoney(
-  { ports, request, route }: RequestContext,
+  { ports, route }: RequestContext,
   body: Readonly<Record<string, unknown>>,
   member: string,
+  attempt: string,
 ): ProtectedMoney {
   const kind = route.protection
   if (!isMoney(kind)) return unprotected
   const store: ProtectionStore = ports.store.protection
-  const key = readIdempotencyKey(request)
   const amount = Number(body['amount'])
-  const moved = { type: 'settle', kind, key, amount } as const
-  const release = () => store.record(member, { type: 'release', key })
+  const moved = { type: 'settle', kind, attempt, amount } as const
+  const release = () => store.record(member, { type: 'release', attempt })
   return {
     reserve: async () => {
       if (kind !== 'deposit' && kind !== 'transfer_in') return null
       try {
-        return (await store.perform(member, { type: 'reserve', kind, key, amount })).refusal
+        return (await store.perform(member, { type: 'reserve', kind, attempt, amount })).refusal
       } catch (error) {
         // It may be reserved after all, and nobody will send it.
         void release()
@@ -70,7 +80,8 @@ export function protectedMoney(
       if (answer.status === 'success') {
         const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
         const state = isTransfer ? 'completed' : 'waiting'
-        return store.record(member, { ...moved, state, id: idIn(answer) })
+        const told = { id: idIn(answer), amount: amountIn(answer, amount) }
+        return store.record(member, { ...moved, state, ...told })
       }
       const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
       return isRefusal ? release() : store.record(member, { ...moved, state: 'unknown', id: null })

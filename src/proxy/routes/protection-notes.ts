@@ -23,10 +23,11 @@ function listedRequest(item: unknown): ListedRequest | null {
   const at = Date.parse(String(requestedAt))
   const isNamed = typeof id === 'string' || typeof id === 'number'
   if (!isNamed || typeof amount !== 'number' || Number.isNaN(at)) return null
-  return { id: String(id), amount: Math.trunc(amount), at, state: stateOf(status) }
+  if (!Number.isFinite(amount) || amount < 0) return null
+  return { id: String(id), amount: Math.ceil(amount), at, state: stateOf(status) }
 }
 
-/** Since when a page of the list holds every request; Infinity: it does not say. */
+/** Since when a page of the list holds every request, the newest first; Infinity: it does not say. */
 function completeFrom(
   body: Body,
   { value }: BackendAnswer,
@@ -36,13 +37,16 @@ function completeFrom(
   const isFirst = (body['page'] ?? 1) === 1
   if (!isFirst || requests.length < list.length) return Infinity
   if (value['total'] === list.length) return 0
-  return Math.min(...requests.map(({ at }) => at))
+  const times = requests.map(({ at }) => at)
+  const isNewestFirst = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? at))
+  return isNewestFirst && times.length > 0 ? Math.min(...times) : Infinity
 }
 
 function commandOf(
   { route: { protection } }: RequestContext,
   body: Body,
   answer: BackendAnswer,
+  askedAt: number,
 ): ProtectionCommand | null {
   if (answer.status !== 'success') return null
   switch (protection) {
@@ -53,7 +57,8 @@ function commandOf(
         : []
       const requests = list.map(listedRequest).filter((one) => one !== null)
       const kind = protection === 'deposit_list' ? 'deposit' : 'withdrawal'
-      return { type: 'learn', kind, requests, from: completeFrom(body, answer, list, requests) }
+      const from = completeFrom(body, answer, list, requests)
+      return { type: 'learn', kind, requests, from, askedAt }
     }
     case 'deposit_cancel':
     case 'withdrawal_cancel': {
@@ -66,27 +71,38 @@ function commandOf(
   }
 }
 
-/** Keeps what an answer tells of the member's money: lists, and cancelled requests. */
-export async function keepWhatItTells(
+/**
+ * Records what an answer says of the member's money: lists, and cancelled requests.
+ * @param askedAt when the backend was asked, epoch in milliseconds
+ */
+export async function recordAnswer(
   context: RequestContext,
   body: Body,
   member: string,
   answer: BackendAnswer,
+  askedAt: number,
 ): Promise<void> {
-  const command = commandOf(context, body, answer)
+  const command = commandOf(context, body, answer, askedAt)
   if (command !== null) await context.ports.store.protection.record(member, command)
 }
 
+/** Routes that the member's decisions close and that move no money themselves. */
+const waysIn: Readonly<Record<string, ProtectionCommand['type'] & `admit${string}`>> = {
+  game: 'admitGame',
+  deposit_account: 'admitDepositAccount',
+}
+
 /**
- * Whether a game may be opened for the member; null: it may.
- * @throws StoreUnavailable: it may not
+ * The answer that refuses to open a game, or to name an account to pay into; null: it may be sent.
+ * @throws StoreUnavailable: it must not be sent
  */
-export async function refuseGame(
+export async function refuseWayIn(
   context: RequestContext,
   member: string,
 ): Promise<ClientResponse | null> {
-  if (context.route.protection !== 'game') return null
-  const { refusal } = await context.ports.store.protection.perform(member, { type: 'admitGame' })
+  const type = waysIn[context.route.protection ?? '']
+  if (type === undefined) return null
+  const { refusal } = await context.ports.store.protection.perform(member, { type })
   if (refusal === null) return null
   const value = refusalAnswer(refusal)
   return respond(context, { status: value.status, value })

@@ -3,7 +3,7 @@ import type { ClientResponse } from '../ports.ts'
 import type { ProtectionCommand } from '../protection/commands.ts'
 import { moneyRecord, protectionFacts } from '../protection/facts.ts'
 import { timeOf } from '../protection/perform.ts'
-import { newRecord } from '../protection/record.ts'
+import { currentRecord } from '../protection/record.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
 import { ProblemError } from './problem.ts'
 import { respond } from './request-context.ts'
@@ -39,7 +39,7 @@ async function recordAfter(
   command: ProtectionCommand | null,
 ): Promise<ProtectionRecord> {
   if (command !== null) return (await store.protection.perform(member, command)).record
-  return (await store.protection.read(member)) ?? newRecord(clock.now())
+  return currentRecord(await store.protection.read(member), clock.now())
 }
 
 /**

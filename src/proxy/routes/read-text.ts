@@ -1,35 +1,39 @@
+type Message = Request | Response
+
 /**
- * A body as text; null past `limitBytes`, and the rest is cancelled. The HTTP parser already holds a
+ * A body's bytes; null past `limitBytes`, and the rest is cancelled. The HTTP parser already holds a
  * body to its Content-Length, so only a body without one is counted.
  */
-export async function readText(
-  message: Request | Response,
-  limitBytes: number,
-): Promise<string | null> {
+export async function readBytes(message: Message, limitBytes: number): Promise<Uint8Array | null> {
   const contentLength = message.headers.get('content-length')
   if (contentLength !== null && Number(contentLength) > limitBytes) return null
-  if (contentLength !== null) return message.text()
-  return countedText(message.body, limitBytes)
+  if (contentLength !== null) return new Uint8Array(await message.arrayBuffer())
+  return countedBytes(message.body, limitBytes)
 }
 
-async function countedText(
+/** The same as text. */
+export async function readText(message: Message, limitBytes: number): Promise<string | null> {
+  const bytes = await readBytes(message, limitBytes)
+  return bytes === null ? null : new TextDecoder().decode(bytes)
+}
+
+async function countedBytes(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
-): Promise<string | null> {
-  if (body === null) return ''
+): Promise<Uint8Array | null> {
+  if (body === null) return new Uint8Array()
   const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer())
     size += value.byteLength
     if (size > limitBytes) {
       await reader.cancel()
       return null
     }
-    text += decoder.decode(value, { stream: true })
+    chunks.push(value as Uint8Array<ArrayBuffer>)
   }
 }
 

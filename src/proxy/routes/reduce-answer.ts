@@ -1,11 +1,12 @@
 import type { Fields } from '../../generated/answer-fields.ts'
 import { isRecord } from '../../lib/json.ts'
+import { memberKey } from '../../lib/member-id.ts'
 
 /** What was found in an answer while it was reduced. */
 export type Findings = {
   /** Where something was dropped: JSON Pointers with `*` for a place in a list. */
   readonly dropped: Set<string>
-  /** The members that the answer is about, outside lists; empty text: it does not say who. */
+  /** The keys of the members that the answer is about, outside lists; empty text: it does not say who. */
   readonly members: string[]
 }
 
@@ -31,7 +32,8 @@ export function reduceToFields(
     return reduceList(fields[0], value, findings, `${at}/*`)
   }
   if (!isRecord(value)) return false
-  if (!isInList && Object.hasOwn(fields, 'userId')) findings.members.push(idOf(value))
+  if (!isInList && Object.hasOwn(fields, 'userId'))
+    findings.members.push(memberKey(value['userId']))
   for (const name in value) {
     // The common case first: lists of hundreds of plain items come by here.
     if (fields[name] === null && typeof value[name] !== 'object') continue
@@ -61,9 +63,3 @@ function reduceList(item: Fields, list: unknown[], findings: Findings, at: strin
 }
 
 const isList = (fields: object): fields is readonly [Fields] => Array.isArray(fields)
-
-/** A number is an id only if it can be one: -5 or 0.5 name nobody. */
-function idOf({ userId }: Readonly<Record<string, unknown>>): string {
-  if (typeof userId === 'string') return userId.trim()
-  return Number.isSafeInteger(userId) && Number(userId) >= 0 ? String(userId) : ''
-}

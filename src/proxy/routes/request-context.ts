@@ -10,8 +10,8 @@ export type RequestContext = {
   readonly requestId: string
   /** The address that the request comes from; null: unknown. */
   readonly clientAddress: string | null
-  /** The id of the session that the request came with, read once; null: with none. */
-  sessionId(): string | null
+  /** The ids of sessions that the request came with, read once; none may be of a session. */
+  sessionIds(): readonly string[]
   /** Headers of the response, such as the session's cookie. */
   readonly headers: SentHeaders
   /** Counts and logs how an answer of the route's operation breaks the contract. */

@@ -14,11 +14,22 @@ const textIn = (texts: OperatorSettings['terms'], language: string): string | nu
 
 /** What the operator decided, with texts in a language of the site. */
 export const siteSettings = (
-  { minimumAge, terms, banks, support }: OperatorSettings,
+  {
+    minimumAge,
+    inquiriesAtOnce,
+    minimumDeposit,
+    minimumPoints,
+    terms,
+    banks,
+    support,
+  }: OperatorSettings,
   language: string,
 ): SiteSettings => ({
   status: 'success',
   minimumAge,
+  inquiriesAtOnce,
+  minimumDeposit,
+  minimumPoints,
   terms: textIn(terms, language),
   banks: banks.map((bank) => ({ ...bank })),
   support: support.map((address) => ({ address })),

@@ -19,11 +19,19 @@ type Names = {
   readonly onRefusal: (refusal: Refusal) => void
 }
 
+/** Where a request says that it goes. */
+export type SentHost = {
+  /** All Host headers; HTTP/1.0 needs none. */
+  readonly hosts: readonly string[]
+  /** The request target: nearly always a path, but a whole address is allowed, too. */
+  readonly target: string
+}
+
 /**
  * Refuses a request that was sent to another name than the site's own (RFC 9110, sections 7.2 and
  * 15.5.20): the one of PUBLIC_ORIGIN, the address that it listens on, a loopback name. A page of
  * another site can make its own name lead here (DNS rebinding), and would then be of the same origin.
- * `hosts` are all Host headers; HTTP/1.0 needs none. `/healthz` tells nothing, and load balancers ask
+ * A target that is a whole address counts before Host (RFC 9112, section 3.2.2), so the two must agree. `/healthz` tells nothing, and load balancers ask
  * it by address.
  */
 export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal }: Names) {
@@ -53,10 +61,12 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
     /** Whether this one Host header names the site. */
     accepts: (header: string): boolean => verdictOn(header) === 'own',
     /** The refusal of a request that names another site, or none clearly; null for any other. */
-    refuse: (request: Request, hosts: readonly string[]): Response | null => {
-      const [header] = hosts
+    refuse: (request: Request, { hosts, target }: SentHost): Response | null => {
+      const address = target.startsWith('/') ? null : addressOf(target)
+      const header = hosts[0] ?? address?.host
       if (header === undefined) return null
-      const verdict = hosts.length > 1 ? 'unclear' : verdictOn(header)
+      const isClear = hosts.length < 2 && (address === null || isOf(address, header))
+      const verdict = isClear ? verdictOn(header) : 'unclear'
       if (verdict === 'own') return null
       if (verdict === 'unclear') return refusal('The host is not clear.\n', 400, hosts)
       if (new URL(request.url).pathname === '/healthz') return null
@@ -65,6 +75,14 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
     },
   }
 }
+
+/** The address that is a request target; undefined: it is none of a site, or names a user. */
+const addressOf = (target: string): URL | undefined =>
+  /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(target) ? (parse(target) ?? undefined) : undefined
+
+/** Whether a Host header names the host and the port of an address. */
+const isOf = (address: URL | undefined, header: string): boolean =>
+  address !== undefined && parse(`${address.protocol}//${header}`)?.host === address.host
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 

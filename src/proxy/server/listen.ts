@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { defaultConnectionLimits, trackConnections } from './connections.ts'
 import type { ConnectionLimits, RefusalPorts } from './connections.ts'
 import type { DirectPath } from './direct-path.ts'
@@ -26,6 +26,8 @@ export type RequestOrigin = {
   readonly peer: string | null
   /** All Host headers. */
   readonly hosts: readonly string[]
+  /** The request target as it was sent (RFC 9112, section 3.2). */
+  readonly target: string
   /** What the response is written to; to end the connection without one. */
   readonly outgoing: ServerResponse
 }
@@ -127,12 +129,13 @@ export async function listen(
           answer(request, {
             peer: incoming.socket.remoteAddress ?? null,
             hosts: hostsIn(incoming),
+            target: incoming.url ?? '',
             // `createServer` of node:http makes no other.
             outgoing: outgoing as ServerResponse,
           }),
         ),
       ),
-    { hostname: 'localhost' },
+    { hostname: 'localhost', errorHandler: (error) => refuseTarget(error, refusals) },
   )
   const open = opener(
     (incoming, outgoing) => {
@@ -162,6 +165,20 @@ export async function listen(
       for (const server of servers) server.close()
     },
   }
+}
+
+/** The answer to a request line of which no address can be made, with the headers that every answer has. */
+function refuseTarget(error: unknown, { headers, onRefusal }: RefusalPorts): Response {
+  const isTarget = error instanceof RequestError
+  const status = isTarget ? 400 : 500
+  const requestId = crypto.randomUUID()
+  onRefusal({ reason: 'unreadable', requestId, status, details: [isTarget ? 'target' : 'fault'] })
+  const fields = {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'x-request-id': requestId,
+  }
+  return new Response(`${STATUS_CODES[status]}.\n`, { status, headers: fields })
 }
 
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>

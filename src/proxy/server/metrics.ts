@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { DROPPED } from '../drift/breaches.ts'
+import { DROPPED, EXPECTED } from '../drift/breaches.ts'
 import type { DriftKind } from '../drift/drift-log.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../ports.ts'
 import type { RefusalReason } from './refusals.ts'
@@ -107,7 +107,8 @@ export function createMetrics({ lostLogEntries }: Sources) {
       if (backendMs !== undefined) backendSeconds.add(route, backendMs)
     },
     countDrift: (route: string, kinds: readonly DriftKind[]) => {
-      if (kinds.some(({ keyword }) => keyword !== DROPPED)) broken.inc({ route })
+      if (kinds.some(({ keyword }) => keyword !== DROPPED && keyword !== EXPECTED))
+        broken.inc({ route })
       for (const { operation, backendStatus, pointer, keyword, assumptions } of kinds) {
         const status = String(backendStatus)
         drift.inc({ operation, status, pointer, keyword, assumptions: assumptions.join(' ') })

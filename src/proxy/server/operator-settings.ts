@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
+import { INQUIRIES_AT_ONCE, MINIMUM_DEPOSIT, MINIMUM_POINTS } from '../../lib/operator-defaults.ts'
 import type { OperatorSettings } from '../ports.ts'
 import { koreanBanks } from '../site/korean-banks.ts'
 import { wholeNumber } from './settings-table.ts'
@@ -58,12 +59,29 @@ const terms = z.string().transform((folder, context) => {
   return texts ?? {}
 })
 
-/** What an operator decides about registration and support, as variables of the environment. */
+/** What an operator decides about registration, support and limits, as variables of the environment. */
 export const operatorTable = {
   MINIMUM_AGE: {
     fallback: '19',
     takes: 'the age that a new member confirms to have, 0 to 99; 0: none is asked for',
     schema: wholeNumber(0, 99),
+  },
+  INQUIRIES_AT_ONCE: {
+    fallback: String(INQUIRIES_AT_ONCE),
+    takes:
+      'how many inquiries of a member your backend lets wait for an answer, 0 to 999; 0: players are told no number',
+    schema: wholeNumber(0, 999),
+  },
+  MINIMUM_DEPOSIT: {
+    fallback: String(MINIMUM_DEPOSIT),
+    takes: 'the smallest deposit by bank transfer in won, 0 to 1000000000; 0: any',
+    schema: wholeNumber(0, 1_000_000_000),
+  },
+  MINIMUM_POINTS: {
+    fallback: String(MINIMUM_POINTS),
+    takes:
+      'from how many points on your backend turns comp money into money, 0 to 1000000000; 0: from the first',
+    schema: wholeNumber(0, 1_000_000_000),
   },
   TERMS_DIR: {
     fallback: '',
@@ -97,6 +115,9 @@ type Values = {
 
 export const operatorSettings = (values: Values): OperatorSettings => ({
   minimumAge: values.MINIMUM_AGE,
+  inquiriesAtOnce: values.INQUIRIES_AT_ONCE,
+  minimumDeposit: values.MINIMUM_DEPOSIT,
+  minimumPoints: values.MINIMUM_POINTS,
   terms: values.TERMS_DIR,
   banks: values.BANKS,
   support: values.SUPPORT,

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { UnexpectedStore } from '../store/store-unavailable.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
 const FRESH_MS = 1_000
@@ -23,13 +24,16 @@ function canConnect(url: string): Promise<void> {
   })
 }
 
+const storeProblem = (error: unknown): string =>
+  error instanceof UnexpectedStore ? error.message : 'The session store does not answer.'
+
 async function findMissing(
   checkStore: () => Promise<void>,
   backendUrl: string,
 ): Promise<readonly string[]> {
-  const [sessions, backend] = await Promise.allSettled([checkStore(), canConnect(backendUrl)])
+  const [store, backend] = await Promise.allSettled([checkStore(), canConnect(backendUrl)])
   return [
-    ...(sessions.status === 'rejected' ? ['The session store does not answer.'] : []),
+    ...(store.status === 'rejected' ? [storeProblem(store.reason)] : []),
     ...(backend.status === 'rejected' ? ['The backend does not answer.'] : []),
   ]
 }

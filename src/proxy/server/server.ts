@@ -7,7 +7,9 @@ import type { LogEntry } from '../ports.ts'
 import type { ClientBindings } from '../routes/app.ts'
 import { takeRequests } from '../routes/app.ts'
 import { createHandler } from '../routes/handler.ts'
+import type { ProxyHandler } from '../routes/handler.ts'
 import { openStore } from '../store/open-store.ts'
+import { withOneWait } from '../store/request-wait.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { withServiceWorker } from '../site/service-worker.ts'
 import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
@@ -20,6 +22,7 @@ import { createDirectPath } from './direct-path.ts'
 import { defaultConnectionLimits } from './connections.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { createHostCheck } from './host-check.ts'
+import type { SentHost } from './host-check.ts'
 import { isPortTaken, listen } from './listen.ts'
 import type { Fetch } from './listen.ts'
 import { createMetrics } from './metrics.ts'
@@ -51,6 +54,8 @@ export type ServerSurroundings = {
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits
+  /** Gives up waiting for the store. */
+  readonly signal?: AbortSignal
   /** False: the calls of the contract come by the way of the Requests, too. */
   readonly hasDirectPath?: boolean
 }
@@ -67,6 +72,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { log, lostLogEntries = () => 0, clock = Date } = surroundings
   const { connectionLimits, hasDirectPath = true } = surroundings
+  const { signal = new AbortController().signal } = surroundings
   if (!existsSync(join(settings.siteFolder, 'index.html'))) {
     throw new SettingsError(
       `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
@@ -75,15 +81,23 @@ export async function startServer(
   const { siteFolder } = settings
   const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
   const pages = readSitePages(siteFolder, settings)
-  const store = await openStore(settings, clock, (reason) => {
-    const details = [reason]
-    log({ level: 'error', event: 'store_fault', requestId: '-', route: 'unknown', details })
-  })
+  const logStore = (level: LogEntry['level'], event: LogEntry['event'], sentence: string) =>
+    log({ level, event, requestId: '-', route: 'unknown', details: [sentence] })
+  const store = await openStore(
+    settings,
+    clock,
+    (reason) => logStore('error', 'store_fault', reason),
+    {
+      tell: (event, sentence) =>
+        logStore(event === 'store_ready' ? 'info' : 'warn', event, sentence),
+      signal,
+    },
+  )
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics({ lostLogEntries })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const sessionTransport = createSessionCookie({ isSecure })
-  const handle = createHandler({
+  const handler = createHandler({
     backend: backend.send,
     throttle: createThrottle({ settings, counters: store.counters, clock }),
     limits: createCallLimits({
@@ -101,8 +115,9 @@ export async function startServer(
     countVitals: metrics.countVitals,
     settings,
   })
+  const handle: ProxyHandler = (request, address) => withOneWait(() => handler(request, address))
   const hasSession = ({ headers }: Request) =>
-    sessionTransport.read({ header: (name) => headers.get(name) }) !== null
+    sessionTransport.read({ header: (name) => headers.get(name) }).length > 0
   const site = createStaticSite({ files, pages, hasSession })
 
   const logRefusal = createRefusalLog(log, clock)
@@ -112,11 +127,11 @@ export async function startServer(
   }
   const refusals = { headers: await siteHeaders({ isSecure, ...pages }), onRefusal }
   const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
-  const app = new Hono<{ Bindings: ClientBindings & { hosts: readonly string[] } }>({
+  const app = new Hono<{ Bindings: ClientBindings & SentHost }>({
     strict: false,
   })
   app.use(secureAnswers({ isSecure, ...pages }))
-  app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env.hosts) ?? next())
+  app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env) ?? next())
   app.get('/healthz', alive)
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
     app.get(path, () => plain('Not found.\n', 404))
@@ -143,7 +158,7 @@ export async function startServer(
   })
   const openAdminDoor = (port: number) =>
     listen(
-      (request, { hosts }) => ownAdminHost.refuse(request, hosts) ?? admin.fetch(request),
+      (request, origin) => ownAdminHost.refuse(request, origin) ?? admin.fetch(request),
       port,
       settings.adminHost,
       connectionLimits,
@@ -160,10 +175,11 @@ export async function startServer(
     const event = 'trusted_proxies_unset'
     log({ level: 'warn', event, requestId: '-', route: 'unknown', details })
   })
-  const answer: Fetch = (request, { peer, hosts }) =>
+  const answer: Fetch = (request, { peer, hosts, target }) =>
     app.fetch(request, {
       clientAddress: clientAddressOf(peer, (name) => request.headers.get(name)),
       hosts,
+      target,
     })
   const direct = createDirectPath({
     handle,

@@ -3,13 +3,15 @@ import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { ServiceWorkerSettings } from '../../lib/prerendered-page.ts'
 import type { ProxySettings } from '../ports.ts'
 import type { PageSettings } from '../site/site-files.ts'
-import { parseKey } from '../store/session-keys.ts'
+import { ACCEPT_STORE } from '../store/store-unavailable.ts'
 import { parseNetworks } from './client-address.ts'
 import type { ClientAddressSettings } from './client-address.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
 import { assertNotReadable } from './plain-http.ts'
 import { describeTable, httpUrl, port, readTable, wholeNumber } from './settings-table.ts'
 import type { Setting } from './settings-table.ts'
+import { storeSettings, storeTable } from './store-settings.ts'
+import type { StoreSettings } from './store-settings.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
 
 export type ServerSettings = {
@@ -19,10 +21,6 @@ export type ServerSettings = {
   readonly adminPort: number | null
   readonly adminHost: string
   readonly backendUrl: string
-  /** `memory`, or the path of an SQLite file. */
-  readonly sessionStore: string
-  /** Keys of 32 bytes; the first encrypts, all decrypt. Empty: a key file beside the SQLite file. */
-  readonly sessionKeys: readonly Uint8Array[]
   readonly siteFolder: string
   readonly logLevel: string
   /** Whether an operation of the backend that keeps failing is left alone for some seconds. */
@@ -31,6 +29,7 @@ export type ServerSettings = {
   /** By one address; 0: no limit. */
   readonly clientConnections: number
 } & ProxySettings &
+  StoreSettings &
   PageSettings &
   Pick<ServiceWorkerSettings, 'pageWaitMs'> &
   ThrottleSettings &
@@ -52,12 +51,6 @@ const hostList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((host) => host !== ''))
   .pipe(z.array(hostEntry))
-
-const keyList = z
-  .string()
-  .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
-  .refine((keys) => !keys.includes(null))
-  .transform((keys) => keys.filter((key) => key !== null))
 
 const LIMIT = '0 to 1000000; 0: no limit'
 const limit = wholeNumber(0, 1_000_000)
@@ -100,18 +93,7 @@ const table = {
       '`on` or `off`: whether BACKEND_URL may be http: to a host that is neither this machine nor of a private network',
     schema: z.enum(['on', 'off']),
   },
-  SESSION_STORE: {
-    fallback: '.cache/sessions.sqlite',
-    takes: '`memory`, or the path of an SQLite file; processes may share a file',
-    schema: z.string(),
-  },
-  SESSION_KEYS: {
-    fallback: '',
-    takes:
-      'keys of 32 bytes in base64, separated by commas, that encrypt the SQLite file: the first encrypts, all decrypt; a loopback site makes its own',
-    schema: keyList,
-    isSecret: true,
-  },
+  ...storeTable,
   SESSION_IDLE_MS: {
     fallback: '0',
     takes:
@@ -243,8 +225,7 @@ export function readSettings(
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     backendUrl: values.BACKEND_URL,
-    sessionStore: values.SESSION_STORE,
-    sessionKeys: values.SESSION_KEYS,
+    ...storeSettings(values),
     publicOrigin: values.PUBLIC_ORIGIN,
     sessionIdleMs: values.SESSION_IDLE_MS,
     answerMode: values.ANSWER_MODE,
@@ -271,9 +252,27 @@ export function readSettings(
   }
 }
 
+/**
+ * Those that accepting a store reads; no other needs to be set for that.
+ * @throws SettingsError
+ */
+export function readStoreSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): StoreSettings & Pick<ServerSettings, 'host' | 'publicOrigin'> {
+  const { HOST, PUBLIC_ORIGIN } = table
+  const values = readTable({ ...storeTable, HOST, PUBLIC_ORIGIN }, environment)
+  return { ...storeSettings(values), host: values.HOST, publicOrigin: values.PUBLIC_ORIGIN }
+}
+
 /** What `--help` prints: every setting, what it takes, its default. */
 export function settingsHelp(): string {
   return `npm run proxy: the built site, and /api/* to the backend.
+
+${ACCEPT_STORE}
+  accepts the store of SESSION_STORE as it is found, when the log and /readyz say that it must not
+  be used, and ends. What is readable in the file is kept, what is not is lost: limits and breaks of
+  members, and which requests for money were sent. Sessions end. What was there before is kept
+  beside the file. Processes that run take the store by themselves.
 
 Settings (environment):
 ${describeTable(table)}
@@ -284,7 +283,7 @@ On PORT it answers, beside the site:
 
 On ADMIN_PORT:
   GET  /healthz        the same
-  GET  /readyz         200 when session store and backend answer, else 503 with what is missing
+  GET  /readyz         200 when the store and the backend can be used, else 503 with the reasons
   GET  /metrics        figures for Prometheus
 
 SIGTERM, SIGINT and SIGHUP stop it: what runs ends, nothing new begins, within 10 seconds.

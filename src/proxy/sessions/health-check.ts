@@ -36,8 +36,8 @@ export function assertTellsMember({ status, members }: BackendAnswer): void {
 
 /** What is known of a member: nothing stands in it that is not of its type. */
 export type ReadableUser = {
-  /** Whose it is; empty text: it does not say. */
-  readonly userId: string
+  /** The key of the member (`memberKey`); empty: it names nobody. */
+  readonly key: string
   readonly known: Partial<User>
   readonly isWhole: boolean
   /** How it breaks the contract. */
@@ -53,8 +53,8 @@ export function readUser(value: unknown): ReadableUser | null {
   reduceToFields(answerFields.User, value, findings, '/user')
   for (const { instancePath } of faults) dropAt(value, instancePath)
   const breaches = [...missing, ...droppedAt(findings.dropped)]
-  const userId = findings.members[0] ?? ''
-  return { userId, known: value, isWhole: faults.length === 0, breaches }
+  const key = findings.members[0] ?? ''
+  return { key, known: value, isWhole: faults.length === 0, breaches }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isSameMember } from '../../lib/member-id.ts'
-import type { User } from '../ports.ts'
+import { isSameMember, memberKey } from '../../lib/member-id.ts'
+import type { SessionRecord, User } from '../ports.ts'
 import type { BackendAnswer } from '../routes/parse-answer.ts'
 import { ProblemError } from '../routes/problem.ts'
 import { logEvent } from '../routes/request-context.ts'
@@ -16,10 +16,20 @@ export function assertOwnMember(
   userId: User['userId'],
 ): void {
   for (const named of members) {
-    if (isSameMember(named, String(userId))) continue
+    if (isSameMember(named, userId)) continue
     if (named !== '') logForeignMember(context)
     throw foreignMemberProblem()
   }
+}
+
+/**
+ * The key under which limits, breaks and money of a session's member are kept.
+ * @throws ProblemError 401 for a session whose member has no id
+ */
+export function requireMemberKey({ sideUser }: SessionRecord): string {
+  const key = memberKey(sideUser.userId)
+  if (key === '') throw new ProblemError('session_expired', { detail: 'Sign in again.' })
+  return key
 }
 
 /** Logs, without the id, that the backend answered about somebody else. */

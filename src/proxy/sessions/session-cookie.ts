@@ -1,8 +1,14 @@
 import { generateCookie } from 'hono/cookie'
-import { parse } from 'hono/utils/cookie'
 import type { SessionTransport } from '../ports.ts'
 
+/** Cookies of the name that are looked up at each end of the header; those between them are not. */
+const MOST_AT_AN_END = 10
 const SESSION_ID = /^[A-Za-z0-9_-]{22,128}$/
+
+const atBothEnds = (ids: readonly string[]): readonly string[] =>
+  ids.length <= 2 * MOST_AT_AN_END
+    ? ids
+    : [...ids.slice(0, MOST_AT_AN_END), ...ids.slice(-MOST_AT_AN_END)]
 
 /**
  * The session id in an httpOnly cookie. On https its name has the `__Host-` prefix, so that no other
@@ -23,12 +29,17 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Sessio
   return {
     read: (request) => {
       const header = request.header('cookie')
-      if (header === null) return null
+      if (header === null) return []
       // Nearly always it is the only one.
       const only = header.startsWith(start) ? header.slice(start.length) : ''
-      if (SESSION_ID.test(only)) return only
-      const id = parse(header, name)[name] ?? ''
-      return SESSION_ID.test(id) ? id : null
+      if (SESSION_ID.test(only)) return [only]
+      const ids = header
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair.startsWith(start))
+        .map((pair) => pair.slice(start.length))
+        .filter((id) => SESSION_ID.test(id))
+      return atBothEnds([...new Set(ids)])
     },
     write: (headers, id, lifetimeMs) => {
       headers.append('set-cookie', cookie(id, Math.max(0, Math.floor(lifetimeMs / 1_000))))

@@ -10,37 +10,40 @@ type Schemas = Proxy['schemas']
 export type Session = { readonly id: string; readonly record: SessionRecord }
 
 /**
- * The session of a member call: the one of the cookie, if the page token belongs to it (R-SESS-08). A
+ * The session of a member call: the one of the cookie to which the page token belongs (R-SESS-08). A
  * refusal must not clear the cookie: by then the browser may hold the one of a later login.
  * @throws ProblemError 401
  */
 export async function requireSession(context: RequestContext): Promise<Session> {
   const { request } = context
-  const id = context.sessionId()
+  const ids = context.sessionIds()
   const token = /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1]
-  if (id === null || token === undefined) {
+  if (ids.length === 0 || token === undefined) {
     throw new ProblemError('session_missing', { detail: 'Sign in and try again.' })
   }
-  const record = await findSession(context, id)
-  if (record === null) throw new ProblemError('session_expired', { detail: 'Sign in again.' })
-  if (!isSame(token, record.pageToken)) {
-    throw new ProblemError('session_expired', { detail: 'Load the page again.' })
+  let detail = 'Sign in again.'
+  for (const id of ids) {
+    const record = await findSession(context, id)
+    if (record !== null && isSame(token, record.pageToken)) {
+      if (!isHealthCheck(context.route)) keepActivity(context, id, record.activeAt)
+      return { id, record }
+    }
+    if (record !== null) detail = 'Load the page again.'
   }
-  if (!isHealthCheck(context.route)) keepActivity(context, id, record.activeAt)
-  return { id, record }
+  throw new ProblemError('session_expired', { detail })
 }
 
 /** `session`: who is signed in, with the page's token; a stale cookie is cleared (R-SESS-09). */
 export async function respondWithSession(context: RequestContext): Promise<ClientResponse> {
   const { ports, headers } = context
-  const id = context.sessionId()
-  const record = id === null ? null : await findSession(context, id)
-  if (record === null) {
-    if (id !== null) ports.sessionTransport.clear(headers)
+  const session = await findLastSession(context)
+  if (session === null) {
+    if (context.sessionIds().length > 0) ports.sessionTransport.clear(headers)
     return respondWith(context, { status: 'unauthenticated' })
   }
+  const { id, record } = session
   // In any case: from here on the page counts, too.
-  if (id !== null) keepActivity(context, id, 0)
+  keepActivity(context, id, 0)
   return respondWith(context, {
     status: 'authenticated',
     token: record.pageToken,
@@ -49,11 +52,24 @@ export async function respondWithSession(context: RequestContext): Promise<Clien
   })
 }
 
+/** The last one: a cookie of a narrower path, which another host of the domain may have added, comes before. */
+async function findLastSession(context: RequestContext): Promise<Session | null> {
+  for (const id of context.sessionIds().toReversed()) {
+    const record = await findSession(context, id)
+    if (record !== null) return { id, record }
+  }
+  return null
+}
+
+/** Removes every session that the request came with. */
+export async function removeSessions({ ports, sessionIds }: RequestContext): Promise<void> {
+  await Promise.all(sessionIds().map((id) => ports.store.sessions.remove(id)))
+}
+
 /** Signs out: removes the session and clears the cookie. Works without a session, too. */
 export async function signOut(context: RequestContext): Promise<ClientResponse> {
   const { ports, headers } = context
-  const id = context.sessionId()
-  if (id !== null) await ports.store.sessions.remove(id)
+  await removeSessions(context)
   ports.sessionTransport.clear(headers)
   return respondWith(context, { status: 'success' })
 }

@@ -48,8 +48,8 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
     paths.map((names) => {
       const html = readFileSync(join(folder, ...names), 'utf8')
       takeHashes(html)
-      const body = new TextEncoder().encode(withPageSettings(html, settings))
-      return [names.join('/'), siteFile(names.join('/'), body)] as const
+      const page = withPageSettings(html, settings)
+      return [names.join('/'), pageForms(names.join('/'), page)] as const
     }),
   )
   const find = ({ pathname, language, isGuest }: WantedPage): SiteFile | undefined => {
@@ -57,13 +57,35 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
     const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
     const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]
     const name = names.find((one) => files.has(`${spoken}/${one}`))
-    return name === undefined ? undefined : files.get(`${spoken}/${name}`)
+    const forms = name === undefined ? undefined : files.get(`${spoken}/${name}`)
+    return isGuest ? forms?.plain : forms?.returning
   }
   const homeNames = [pageFile('/', 'guest'), pageFile('/', 'any')]
-  const homes = [...files].flatMap(([name, file]) =>
-    homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [file] : [],
+  const homes = [...files].flatMap(([name, { plain, returning }]) =>
+    homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [plain, returning] : [],
   )
   return { homes, find, inlineScripts: [...scripts], inlineStyles: [...styles] }
+}
+
+type PageForms = {
+  readonly plain: SiteFile
+  /** For a browser with a session: marked as src/app/mark-returning.ts does it. */
+  readonly returning: SiteFile
+}
+
+/** Each form is made when it is first asked for: most pages are never asked for in most languages. */
+function pageForms(name: string, html: string): PageForms {
+  const make = (text: string): SiteFile => siteFile(name, new TextEncoder().encode(text))
+  let plain: SiteFile | undefined
+  let returning: SiteFile | undefined
+  return {
+    get plain() {
+      return (plain ??= make(html))
+    },
+    get returning() {
+      return (returning ??= make(html.replace('<html ', '<html data-returning="" ')))
+    },
+  }
 }
 
 function hashesOf(html: string, element: RegExp): readonly string[] {

@@ -1,3 +1,4 @@
+import { memberKey } from '../../lib/member-id.ts'
 import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../ports.ts'
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
@@ -54,6 +55,7 @@ function memorySessions(clock: Clock): Store['sessions'] {
 
 type Remembered = {
   readonly fingerprint: string
+  readonly attempt: string
   /** Null: it still runs. */
   outcome: MoneyOutcome | null
   readonly runningUntil: number
@@ -82,13 +84,13 @@ function memoryMoney(clock: Clock): Store['money'] {
     for (const [old] of settled.slice(0, -MONEY_KEPT_OF_A_MEMBER)) records.delete(old)
   }
   return {
-    begin: ({ member, key, fingerprint }, runningMs) => {
+    begin: ({ member, key, fingerprint, attempt }, runningMs) => {
       const now = clock.now()
       const known = recordOf({ member, key })
       if (known === undefined || known.expiresAt <= now) {
         sweep(now)
         const times = { runningUntil: now + runningMs, expiresAt: now + MONEY_KEPT_MS }
-        begin(member, key, { fingerprint, outcome: null, ...times })
+        begin(member, key, { fingerprint, attempt, outcome: null, ...times })
         return Promise.resolve(null)
       }
       const isLost = known.runningUntil <= now
@@ -97,11 +99,12 @@ function memoryMoney(clock: Clock): Store['money'] {
     },
     settle: (request, outcome) => {
       const record = recordOf(request)
-      if (record) record.outcome = outcome
+      if (record?.attempt === request.attempt) record.outcome = outcome
       return Promise.resolve()
     },
-    forget: ({ member, key }) => {
-      members.get(member)?.delete(key)
+    forget: (request) => {
+      const isOwn = recordOf(request)?.attempt === request.attempt
+      if (isOwn) members.get(request.member)?.delete(request.key)
       return Promise.resolve()
     },
   }
@@ -143,12 +146,12 @@ function memoryCounters(clock: Clock): Store['counters'] {
 
 function memoryProtection(clock: Clock): Store['protection'] {
   const records = new Map<string, ProtectionRecord>()
-  const read = (member: string) => records.get(member.toLowerCase()) ?? null
+  const read = (member: string) => records.get(memberKey(member)) ?? null
   const store: Store['protection'] = {
     read: (member) => Promise.resolve(read(member)),
     perform: (member, command) => {
       const result = perform(read(member), command, clock.now())
-      records.set(member.toLowerCase(), result.record)
+      records.set(memberKey(member), result.record)
       return Promise.resolve(result)
     },
     record: async (member, command) => void (await store.perform(member, command)),

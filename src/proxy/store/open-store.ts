@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs'
 import type { Store } from '../ports.ts'
 import { SettingsError } from '../server/settings-table.ts'
 import type { ServerSettings } from '../server/settings.ts'
+import type { StoreSettings } from '../server/store-settings.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { readKeyFile } from './session-keys.ts'
+import { acceptStore } from './sqlite/accept.ts'
+import type { AcceptedStore } from './sqlite/accept.ts'
 import { createSqliteStore } from './sqlite/sqlite-store.ts'
+import type { SqliteStoreOptions } from './sqlite/sqlite-store.ts'
 
-type StoreSettings = Pick<
-  ServerSettings,
-  'sessionStore' | 'sessionKeys' | 'backendUrl' | 'host' | 'publicOrigin'
->
+type FileSettings = StoreSettings & Pick<ServerSettings, 'host' | 'publicOrigin'>
+type OpenSettings = FileSettings & Pick<ServerSettings, 'backendUrl'>
 
 /**
  * The store of the setting SESSION_STORE: `memory`, or an SQLite file, of which only what began with
@@ -18,28 +21,64 @@ type StoreSettings = Pick<
  * @throws SettingsError when the file cannot be used, or keys are missing
  */
 export async function openStore(
-  settings: StoreSettings,
+  settings: OpenSettings,
   clock: { now(): number },
   warn: (reason: string) => void,
+  more: Pick<SqliteStoreOptions, 'tell' | 'signal'> = {},
 ): Promise<Store> {
-  const { sessionStore: file, backendUrl } = settings
+  const { sessionStore: file, storeId, backendUrl } = settings
   if (file === 'memory') return createMemoryStore(clock)
-  assertKeys(settings)
+  return inWords(file, () => {
+    const keys = keysOf(settings)
+    return createSqliteStore({ file, keys, storeId, clock, backendUrl, warn, ...more })
+  })
+}
+
+/**
+ * Accepts the file of SESSION_STORE as it is found; null: there is nothing to accept.
+ * @param tell told what it waits for
+ * @throws SettingsError when the file cannot be used, or keys are missing
+ */
+export function acceptStoreFile(
+  settings: FileSettings,
+  tell: (sentence: string) => void,
+): Promise<AcceptedStore | null> {
+  const { sessionStore: file, storeId } = settings
+  if (file === 'memory') return Promise.resolve(null)
+  if (settings.sessionKeys.length === 0 && existsSync(file) && !existsSync(keyFile(file))) {
+    throw new SettingsError(
+      `SESSION_KEYS is missing, and ${keyFile(file)}, too: without the keys every limit would be lost.`,
+    )
+  }
+  const step = (name: string) => tell(`${file}: ${name}`)
+  return inWords(file, () =>
+    acceptStore({ file, keys: keysOf(settings), storeId }, { step, note: tell }),
+  )
+}
+
+async function inWords<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    const keys =
-      settings.sessionKeys.length > 0 ? settings.sessionKeys : [readKeyFile(`${file}.key`)]
-    return await createSqliteStore({ file, keys, clock, backendUrl, warn })
+    return await work()
   } catch (error) {
+    if (error instanceof SettingsError) throw error
     const reason = error instanceof Error ? error.message : 'it cannot be opened'
     throw new SettingsError(`SESSION_STORE ${file} cannot be used: ${reason}.`, { cause: error })
   }
 }
 
+const keyFile = (file: string): string => `${file}.key`
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
-function assertKeys({ sessionKeys, host, publicOrigin }: StoreSettings): void {
+function keysOf({
+  sessionStore,
+  sessionKeys,
+  host,
+  publicOrigin,
+}: FileSettings): readonly Uint8Array[] {
+  if (sessionKeys.length > 0) return sessionKeys
   const isPublic = publicOrigin?.startsWith('https:') ?? false
-  if (sessionKeys.length > 0 || (!isPublic && LOOPBACK.test(host))) return
+  if (!isPublic && LOOPBACK.test(host)) return [readKeyFile(keyFile(sessionStore))]
   throw new SettingsError(
     `SESSION_KEYS is missing: a site that others can reach needs a key for its SESSION_STORE.
 Make one with: openssl rand -base64 32`,

@@ -1,5 +1,8 @@
-/** How long a request that moves money is remembered under its key. */
-export const MONEY_KEPT_MS = 86_400_000
+/**
+ * How long a request that moves money is remembered under its key. A page that was left open may send the same request
+ * again after days.
+ */
+export const MONEY_KEPT_MS = 30 * 86_400_000
 
 /** How many settled requests of one member are remembered; beyond that the oldest go first. */
 export const MONEY_KEPT_OF_A_MEMBER = 1_000

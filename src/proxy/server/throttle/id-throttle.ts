@@ -1,5 +1,6 @@
 import type { CountedRequest, CounterStore } from '../../ports.ts'
 import { uncounted } from '../../routes/call-kinds.ts'
+import { countedId } from './typed-id.ts'
 import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
 
 const HOUR_SECONDS = 3_600
@@ -48,7 +49,7 @@ export function createIdThrottle(
     const { consumedPoints, msBeforeNext } = await ids.penalty(member)
     if (consumedPoints > ids.points && (await known.get(pair)) === null) throw tooMany(msBeforeNext)
   }
-  const pairOf = (client: string, id: string) => `${client} ${memberOf(id)}`
+  const pairOf = (client: string, id: string) => `${client} ${countedId(id)}`
   const proved = async (client: string, id: string) => {
     if (tries === 0) return
     const pair = pairOf(client, id)
@@ -59,7 +60,7 @@ export function createIdThrottle(
   }
   const count = async (client: string, id: string): Promise<CountedRequest> => {
     if (tries === 0) return uncounted
-    const member = memberOf(id)
+    const member = countedId(id)
     const pair = pairOf(client, id)
     const { consumedPoints } = await attempts.penalty(pair)
     const isTurn = consumedPoints >= tries
@@ -78,5 +79,3 @@ export function createIdThrottle(
   }
   return { count, proved }
 }
-
-const memberOf = (id: string): string => id.trim().toLowerCase()

@@ -61,7 +61,7 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
   }
   const count: Counting = async ({ route, clientAddress, body, member = null }) => {
     if (member !== null) {
-      await consume(changes, member.toLowerCase())
+      await consume(changes, member)
       return uncounted
     }
     const client = clientAddress === null ? 'unknown' : clientNetwork(clientAddress)

@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
+import { waitAWhile, withoutWait } from '../request-wait.ts'
 import type { OperationName, Operations } from './operations.ts'
 import type { RemovedSessions } from './removed-sessions.ts'
 import type { WorkerClient } from './worker-client.ts'
@@ -19,7 +20,7 @@ type Later = { readonly until: number; write(): Promise<void> }
  */
 export function createLaterWrites(
   worker: WorkerClient,
-  removedSessions: RemovedSessions,
+  removedSessions: Pick<RemovedSessions, 'add' | 'forget'>,
   clock: { now(): number },
   warn: (reason: string) => void,
 ) {
@@ -28,7 +29,7 @@ export function createLaterWrites(
   let timer: NodeJS.Timeout | null = null
 
   const plan = () => {
-    timer ??= setTimeout(() => void retry(), RETRY_MS).unref()
+    timer ??= setTimeout(() => void withoutWait(retry), RETRY_MS).unref()
   }
   const retry = async () => {
     for (const later of writes) {
@@ -44,16 +45,17 @@ export function createLaterWrites(
     writes.add({ until: clock.now() + SESSION_LIFETIME_MS, write })
     plan()
   }
-  const write = async <Name extends LaterName>(
+  const putOff = (error: unknown, write: () => Promise<void>) => {
+    if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
+    keep(write)
+  }
+  /** The request waits for its own part of the second alone; the write goes on without it. */
+  const write = <Name extends LaterName>(
     name: Name,
     ...taken: Parameters<Operations[Name]>
   ): Promise<void> => {
-    try {
-      await worker.call(name, ...taken)
-    } catch (error) {
-      if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
-      keep(async () => void (await worker.call(name, ...taken)))
-    }
+    const attempt = async () => void (await worker.call(name, ...taken))
+    return waitAWhile(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
   }
   /** When even that cannot be read, the session is taken to exist. */
   const exists = (hash: string): Promise<boolean> =>
@@ -93,8 +95,8 @@ export function createLaterWrites(
       }
     },
     /** Removes what a process before could not. */
-    removeLeft: (): void => {
-      for (const hash of removedSessions.left) {
+    removeLeft: (left: readonly string[]): void => {
+      for (const hash of left) {
         removed.add(hash)
         keepRemoval(hash)
       }

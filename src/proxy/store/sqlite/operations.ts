@@ -1,12 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite'
-import type { RecordCipher } from './record-cipher.ts'
+import type { OpenStore } from './opening.ts'
 import { counterOperations } from './counter-operations.ts'
 import { moneyOperations } from './money-operations.ts'
 import { protectionOperations } from './protection-operations.ts'
 import { sessionOperations } from './session-operations.ts'
 
 /** What the worker does, by name: `get…` reads, everything else writes, within a transaction. */
-export function createOperations(database: DatabaseSync, cipher: RecordCipher) {
+export function createOperations(store: OpenStore) {
+  const { database, cipher } = store
   // More than a session takes, so that a store that says ready has room for the next one.
   const probe = database.prepare('INSERT INTO probe (filling) VALUES (zeroblob(32768))')
   const eraseProbe = database.prepare('DELETE FROM probe')
@@ -14,7 +14,7 @@ export function createOperations(database: DatabaseSync, cipher: RecordCipher) {
     ...sessionOperations(database, cipher),
     ...counterOperations(database),
     ...moneyOperations(database, cipher),
-    ...protectionOperations(database, cipher),
+    ...protectionOperations(store),
     /** Writes and deletes a row. */
     probe: () => {
       probe.run()

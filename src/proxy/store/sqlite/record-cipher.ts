@@ -9,6 +9,8 @@ export type RecordCipher = {
   seal(text: string, place: string): Uint8Array
   /** Null when no key opens it. */
   open(sealed: Uint8Array, place: string): string | null
+  /** Whether the first key encrypted it: the others may go. */
+  isCurrent(sealed: Uint8Array): boolean
 }
 
 /**
@@ -21,6 +23,7 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
   if (first === undefined) throw new Error('A cipher needs a key.')
   const firstId = Buffer.from(idOf(first), 'hex')
   return {
+    isCurrent: (sealed) => firstId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, place) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', first, iv).setAAD(Buffer.from(place))

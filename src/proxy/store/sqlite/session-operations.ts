@@ -9,23 +9,29 @@ export type SessionRow = {
   readonly user: Uint8Array
   readonly expires_at: number
   readonly active_at: number
+  readonly activity: Uint8Array
 }
 
 export const READ_SESSION =
-  'SELECT secrets, user, expires_at, active_at FROM sessions WHERE id_hash = ?'
+  'SELECT secrets, user, expires_at, active_at, activity FROM sessions WHERE id_hash = ?'
 
-const secretsOf = (hash: string): string => `sessions.secrets ${hash}`
+// Both times are authenticated: writing to the file without a key extends no session.
+const secretsOf = (hash: string, expiresAt: number): string =>
+  `sessions.secrets ${hash} until ${expiresAt}`
+const activityOf = (hash: string, activeAt: number): string =>
+  `sessions.active_at ${hash} ${activeAt}`
 const userOf = (hash: string): string => `sessions.user ${hash}`
 
-/** The session of a row; `unreadable` when no key decrypts it. */
+/** The session of a row; `unreadable` when no key decrypts it, or when one of its times was changed. */
 export function sessionFrom(
   row: SessionRow,
   hash: string,
   { open }: RecordCipher,
 ): SessionRecord | 'unreadable' {
-  const secrets = open(row.secrets, secretsOf(hash))
+  const secrets = open(row.secrets, secretsOf(hash, row.expires_at))
   const sideUser = open(row.user, userOf(hash))
-  if (secrets === null || sideUser === null) return 'unreadable'
+  const activity = open(row.activity, activityOf(hash, row.active_at))
+  if (secrets === null || sideUser === null || activity === null) return 'unreadable'
   return {
     ...(JSON.parse(secrets) as Secrets),
     sideUser: JSON.parse(sideUser) as User,
@@ -38,9 +44,11 @@ export function sessionFrom(
 export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) {
   const { seal } = cipher
   const read = database.prepare(READ_SESSION)
-  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)')
   const change = database.prepare('UPDATE sessions SET user = ? WHERE id_hash = ?')
-  const changeActivity = database.prepare('UPDATE sessions SET active_at = ? WHERE id_hash = ?')
+  const changeActivity = database.prepare(
+    'UPDATE sessions SET active_at = ?, activity = ? WHERE id_hash = ?',
+  )
   const erase = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
   const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
   return {
@@ -54,17 +62,18 @@ export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) 
       eraseExpired.run(now)
       insert.run(
         hash,
-        seal(secrets, secretsOf(hash)),
+        seal(secrets, secretsOf(hash, expiresAt)),
         seal(JSON.stringify(sideUser), userOf(hash)),
         expiresAt,
         activeAt,
+        seal('', activityOf(hash, activeAt)),
       )
     },
     updateUser: (hash: string, sideUser: User): void => {
       change.run(seal(JSON.stringify(sideUser), userOf(hash)), hash)
     },
     updateActivity: (hash: string, activeAt: number): void => {
-      changeActivity.run(activeAt, hash)
+      changeActivity.run(activeAt, seal('', activityOf(hash, activeAt)), hash)
     },
     removeSession: (hash: string): void => {
       erase.run(hash)

@@ -82,4 +82,5 @@ const isSame = (one: SessionRow, other: SessionRow): boolean =>
   one.expires_at === other.expires_at &&
   one.active_at === other.active_at &&
   Buffer.compare(one.secrets, other.secrets) === 0 &&
+  Buffer.compare(one.activity, other.activity) === 0 &&
   Buffer.compare(one.user, other.user) === 0

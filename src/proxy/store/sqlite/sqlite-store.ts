@@ -1,11 +1,12 @@
-import { createHmac, hash, hkdfSync, randomUUID } from 'node:crypto'
-import { backendAddress } from '../../backend/backend-address.ts'
-import type { MoneyRequest, Store } from '../../ports.ts'
+import type { Store } from '../../ports.ts'
+import { UnexpectedStore } from '../store-unavailable.ts'
+import { createGuardedStore, createIdHash } from './guarded-store.ts'
 import { createLaterWrites } from './later-writes.ts'
-import type { HashedRequest } from './money-operations.ts'
 import { createRecordCipher } from './record-cipher.ts'
 import { openRemovedSessions } from './removed-sessions.ts'
+import type { RemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
+import type { SessionReader } from './session-reader.ts'
 import { startWorker } from './worker-client.ts'
 import type { WorkerClient } from './worker-client.ts'
 
@@ -16,75 +17,111 @@ export type SqliteStoreOptions = {
   readonly clock: { now(): number }
   /** Sessions and requests count only with the backend that they began with. */
   readonly backendUrl: string
-  /** Told once of records that no key opens, and of writes that are put off. */
+  /** What STORE_ID says; null: the store may have any id. */
+  readonly storeId?: string | null
+  /** Told why the store must not be used, once of records that no key opens, and of writes that are put off. */
   readonly warn: (reason: string) => void
+  /** Told in sentences how opening goes on, and what was mended. */
+  readonly tell?: (event: StoreEvent, sentence: string) => void
+  /** Gives up opening. */
+  readonly signal?: AbortSignal
 }
 
-/**
- * A hash of what can be guessed, such as an id or an address, under a key of its own that the first of
- * SESSION_KEYS gives: the file alone confirms no guess. With another first key counting begins anew.
- */
-function createNameHash([first = new Uint8Array()]: readonly Uint8Array[], backend: string) {
-  const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
-  return (kind: 'member' | 'counter', name: string): string =>
-    createHmac('sha256', key).update([backend, kind, name].join(' ')).digest('base64url')
-}
+export type StoreEvent = 'store_waiting' | 'store_mended' | 'store_ready'
 
 /**
  * What the proxy remembers, in an SQLite file that survives a restart and that several processes may
  * share. Only its owner may read it (0600); random ids are in it as SHA-256, members and counters' keys as
  * HMAC, sessions and answers encrypted.
- * Rejects when the file cannot be used.
+ * Resolves when the file is open, however long that takes, or when it must not be used: then every call rejects with
+ * `UnexpectedStore`, and the file is looked at again until it is the expected one.
+ * Rejects when the file cannot be opened.
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
-  const { file, keys, clock, backendUrl, warn } = options
-  const thread = await startWorker({ file, keys })
-  const removedSessions = await openRemovedSessions(`${file}.removed`)
-  const reader = createSessionReader(file, createRecordCipher(keys))
+  const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
+  const { signal = new AbortController().signal } = options
+  const cipher = createRecordCipher(keys)
+  let reader: SessionReader | null = null
+  let removedSessions: RemovedSessions | null = null
+  let onReady = (): void => undefined
+  /** Pending while sessions must not be read yet, because a removed one may be among them. */
+  let opening: Promise<void> | null = null
+  const thread = await startWorker(
+    { file, keys, storeId },
+    {
+      ready: ({ id, generation }) => {
+        tell('store_ready', `The store ${id} is open, with ${generation} durable writes.`)
+        onReady()
+      },
+      fault: (reason) => {
+        reader?.close()
+        reader = null
+        warn(new UnexpectedStore(reason).message)
+      },
+      waiting: (sentence) => tell('store_waiting', sentence),
+      note: (sentence) => tell('store_mended', sentence),
+    },
+    signal,
+  )
   const worker: WorkerClient = {
     ...thread,
-    call: (name, ...taken) => thread.call(name, ...taken).finally(reader.refresh),
+    call: (name, ...taken) => thread.call(name, ...taken).finally(() => reader?.refresh()),
   }
-  const { origin, prefix } = backendAddress(backendUrl)
-  const hashOf = (...parts: readonly string[]): string =>
-    hash('sha256', [`${origin}${prefix}`, ...parts].join(' '), 'base64url')
-  const hashOfName = createNameHash(keys, `${origin}${prefix}`)
+  const hashOf = createIdHash(backendUrl)
   const read = (idHash: string) => {
     try {
-      return reader.read(idHash)
+      if (reader !== null) return reader.read(idHash)
     } catch {
-      return worker.call('getSession', idHash)
+      // Its thread can wait.
     }
+    return worker.call('getSession', idHash)
   }
-  const later = createLaterWrites(worker, removedSessions, clock, warn)
-  later.removeLeft()
-  worker.call('sealProtectionKey').catch((error: unknown) => {
-    warn(`Limits of members: ${String(error)}`)
-  })
-  const nameOf = (member: string): string => `${origin}${prefix} ${member.toLowerCase()}`
+  // Nothing is removed before the store was open once.
+  const removedBeside = {
+    add: async (idHash: string) => removedSessions?.add(idHash),
+    forget: async (idHash: string) => removedSessions?.forget(idHash),
+  }
+  const later = createLaterWrites(worker, removedBeside, clock, warn)
+  const openReader = async () => {
+    if (removedSessions === null) {
+      removedSessions = await openRemovedSessions(`${file}.removed`)
+      later.removeLeft(removedSessions.left)
+    }
+    reader?.close()
+    reader = thread.isOpen() ? createSessionReader(file, cipher) : null
+  }
+  const openBeside = (): Promise<void> => {
+    const opened = (opening ?? Promise.resolve()).then(openReader)
+    const settled = opened
+      .catch(() => undefined)
+      .finally(() => {
+        if (opening === settled) opening = null
+      })
+    opening = settled
+    return opened
+  }
+  onReady = () => {
+    openBeside().catch((error: unknown) => warn(`Sessions are read slowly: ${String(error)}`))
+  }
+  if (thread.isOpen()) {
+    await openBeside().catch(async (error: unknown) => {
+      await thread.close()
+      throw error
+    })
+  }
   let isWarned = false
   const warnOfKeys = () => {
-    if (!isWarned) warn('A session cannot be decrypted: SESSION_KEYS lacks its key.')
+    if (!isWarned) {
+      warn('A session cannot be opened: SESSION_KEYS lacks its key, or its row was changed.')
+    }
     isWarned = true
   }
-
-  const owners = new WeakMap<MoneyRequest, string>()
-  const ownerOf = (request: MoneyRequest): string => {
-    const owner = owners.get(request) ?? randomUUID()
-    owners.set(request, owner)
-    return owner
-  }
-  const hashed = (request: MoneyRequest): HashedRequest => ({
-    keyHash: hashOf('money', request.member, request.key),
-    memberHash: hashOfName('member', request.member),
-    fingerprint: hashOf(request.member, request.key, request.fingerprint),
-    owner: ownerOf(request),
-  })
 
   return {
     sessions: {
       get: async (id) => {
         const idHash = hashOf(id)
+        if (opening !== null) await opening
         if (later.isRemoved(idHash)) return null
         const record = await read(idHash)
         if (record === 'unreadable') warnOfKeys()
@@ -95,49 +132,19 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       updateActivity: (id, activeAt) => worker.call('updateActivity', hashOf(id), activeAt),
       remove: (id) => {
         const idHash = hashOf(id)
-        reader.forget(idHash)
+        reader?.forget(idHash)
         return later.removeSession(idHash)
       },
     },
-    money: {
-      begin: async (request, runningMs) => {
-        const own = hashed(request)
-        try {
-          return await worker.call('beginMoney', own, clock.now(), runningMs)
-        } catch (error) {
-          // It may have begun after all, and nobody will send it.
-          void later.write('forgetMoney', own)
-          throw error
-        }
-      },
-      settle: (request, outcome) => later.write('settleMoney', hashed(request), outcome),
-      forget: (request) => later.write('forgetMoney', hashed(request)),
-    },
-    counters: {
-      get: (key) => worker.call('getCounter', hashOfName('counter', key), clock.now()),
-      upsert: (key, points, durationMs, isForced = false) =>
-        worker.call(
-          'upsertCounter',
-          hashOfName('counter', key),
-          points,
-          durationMs,
-          isForced,
-          clock.now(),
-        ),
-      remove: (key) => worker.call('removeCounter', hashOfName('counter', key)),
-    },
-    protection: {
-      read: (member) => worker.call('getProtection', nameOf(member)),
-      perform: (member, command) =>
-        worker.call('performProtection', nameOf(member), command, clock.now()),
-      record: (member, command) =>
-        later.write('performProtection', nameOf(member), command, clock.now()),
-    },
+    ...createGuardedStore(worker, later, options),
     check: () => worker.call('probe'),
     close: async () => {
+      onReady = () => undefined
+      await opening
       await later.close()
-      reader.close()
-      await Promise.all([worker.close(), removedSessions.close()])
+      reader?.close()
+      reader = null
+      await Promise.all([worker.close(), removedSessions?.close()])
     },
   }
 }

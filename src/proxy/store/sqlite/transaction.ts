@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Guard } from './guard.ts'
+import { StoreFault } from './store-fault.ts'
 
 export type WriteResult = { readonly given: unknown } | { readonly error: unknown }
 
@@ -6,17 +8,20 @@ export type WriteResult = { readonly given: unknown } | { readonly error: unknow
  * Performs writes in one transaction, so that they share one sync of the disk: each one holds or fails
  * for itself, unless the disk fails them all.
  * @param isDurable true: they are on the disk when this returns, whatever happens to the machine
- * @throws Error when the transaction cannot begin: another process holds the lock, nothing was done
+ * @throws Error when the transaction cannot begin: another process holds the lock, nothing was done;
+ *   StoreFault when the store is not the one that was opened: nothing counts as done
  */
 export function writeTogether(
   database: DatabaseSync,
   writes: readonly (() => unknown)[],
   isDurable: boolean,
+  guard: Guard,
 ): readonly WriteResult[] {
+  guard.before(isDurable)
   if (isDurable) database.exec('PRAGMA synchronous = FULL')
   try {
     database.exec('BEGIN IMMEDIATE')
-    return writeAll(database, writes)
+    return writeAll(database, writes, isDurable, guard)
   } finally {
     if (isDurable) database.exec('PRAGMA synchronous = NORMAL')
   }
@@ -25,13 +30,19 @@ export function writeTogether(
 function writeAll(
   database: DatabaseSync,
   writes: readonly (() => unknown)[],
+  isDurable: boolean,
+  guard: Guard,
 ): readonly WriteResult[] {
   try {
+    guard.verify()
     const results = writes.map((write) => writeOne(database, write))
+    guard.advance(isDurable)
     database.exec('COMMIT')
+    guard.after()
     return results
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
+    if (error instanceof StoreFault) throw error
     return writes.map(() => ({ error }))
   }
 }

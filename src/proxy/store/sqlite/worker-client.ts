@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { beginWait } from '../request-wait.ts'
+import { StoreUnavailable, UnexpectedStore } from '../store-unavailable.ts'
+import type { KnownStore } from './identity-file.ts'
 import type { OperationName, Operations } from './operations.ts'
 import { now } from './protocol.ts'
-import type { Ask, Reply, WorkerData } from './protocol.ts'
+import type { Ask, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
 
-const CALL_TIMEOUT_MS = 1_000
-const OPEN_TIMEOUT_MS = 5_000
+const WAITING_NOTE_MS = 3_000
 const CLOSE_TIMEOUT_MS = 2_000
 const RESTART_DELAY_MS = 1_000
 const MAX_CALLS = 1_024
@@ -18,7 +19,8 @@ type Call = {
 export type WorkerClient = {
   /**
    * Has the worker perform an operation.
-   * @throws StoreUnavailable when it fails, takes more than a second, or too many calls wait
+   * @throws StoreUnavailable when it fails, its request has waited a second, or too many calls wait;
+   *   UnexpectedStore when the store must not be used
    */
   call<Name extends OperationName>(
     name: Name,
@@ -27,92 +29,157 @@ export type WorkerClient = {
   close(): Promise<void>
 }
 
+export type StoreThread = WorkerClient & {
+  /** Whether the file is open. */
+  isOpen(): boolean
+}
+
+export type WorkerEvents = {
+  /** The file is open, at first or again. */
+  ready(store: KnownStore): void
+  /** The store must not be used: nobody of this process may have the file open any more. */
+  fault(reason: string): void
+  /** The file is not open yet: since when, and why. */
+  waiting(reason: string): void
+  /** Something of the store was mended. */
+  note(reason: string): void
+}
+
 /**
  * The thread that holds the SQLite file, so that no lock and no disk stops the event loop. A thread
- * that ends by itself is started again.
+ * that ends by itself is started again. Resolves when the file is open, or must not be used, however long that takes.
+ * @param signal gives up opening
  * @throws Error with the reason when the file cannot be opened
  */
-export async function startWorker(data: WorkerData): Promise<WorkerClient> {
+export async function startWorker(
+  data: Omit<WorkerData, 'expected'>,
+  events: WorkerEvents,
+  signal: AbortSignal,
+): Promise<StoreThread> {
   const calls = new Map<number, Call>()
   let lastId = 0
   let isClosed = false
-  let worker: Worker | null = await openWorker(data)
-  watch(worker)
+  let fault: string | null = null
+  let known: KnownStore | null = null
+  let worker: Worker | null = null
+  const send = (message: Ask | Command) => worker?.postMessage(message)
 
-  function watch(opened: Worker): void {
-    worker = opened
-    opened.on('message', (reply: Reply) => {
-      if (typeof reply === 'string' || 'unusable' in reply) return
+  const take = (reply: Reply) => {
+    if ('ready' in reply) {
+      fault = null
+      known = reply.ready
+      events.ready(reply.ready)
+    } else if ('fault' in reply) {
+      fault = reply.fault
+      events.fault(reply.fault)
+      if (reply.wasOpen) send('reopen')
+    } else if ('note' in reply) {
+      events.note(reply.note)
+    } else if ('id' in reply) {
       const call = calls.get(reply.id)
-      if ('failure' in reply) call?.reject(new StoreUnavailable(reply.failure))
+      if ('failure' in reply) call?.reject(refusal(reply.failure))
       else call?.resolve(reply.given)
-    })
+    }
+  }
+  const refusal = (reason: string) =>
+    fault === null ? new StoreUnavailable(reason) : new UnexpectedStore(fault)
+
+  async function start(): Promise<void> {
+    const { opened, first } = await openWorker({ ...data, expected: known }, events, signal)
+    worker = opened
+    // Before the next turn of the event loop, in which more may come.
+    take(first)
+    opened.on('message', take)
     // Without a listener an error of the thread would end this one, too; `exit` follows it.
     opened.on('error', () => undefined)
     opened.on('exit', () => {
       worker = null
-      for (const call of calls.values()) call.reject(new StoreUnavailable('its thread has ended'))
+      for (const call of calls.values()) call.reject(refusal('its thread has ended'))
       if (!isClosed) setTimeout(restart, RESTART_DELAY_MS).unref()
     })
   }
   function restart(): void {
     if (isClosed) return
-    openWorker(data).then(watch, () => setTimeout(restart, RESTART_DELAY_MS).unref())
+    start().catch(() => setTimeout(restart, RESTART_DELAY_MS).unref())
   }
+  await start()
 
   return {
+    isOpen: () => worker !== null && fault === null,
     call: async (name, ...taken) => {
+      if (fault !== null) throw new UnexpectedStore(fault)
       if (worker === null) throw new StoreUnavailable('its file is not open')
       if (calls.size >= MAX_CALLS) throw new StoreUnavailable('too many calls wait')
       const id = (lastId += 1)
-      const ask: Ask = { id, name, taken, deadline: now() + CALL_TIMEOUT_MS }
-      worker.postMessage(ask)
+      const wait = beginWait()
+      send({ id, name, taken, deadline: now() + wait.ms })
       let timer: NodeJS.Timeout | undefined
       try {
         return await new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
           const giveUp = () => {
-            reject(new StoreUnavailable(`no answer within ${CALL_TIMEOUT_MS} ms`))
+            reject(new StoreUnavailable(`no answer within ${Math.round(wait.ms)} ms`))
           }
           // An answer may be there already when this thread itself was busy for so long.
-          timer = setTimeout(() => setImmediate(giveUp), CALL_TIMEOUT_MS)
+          timer = setTimeout(() => setImmediate(giveUp), wait.ms)
           calls.set(id, { resolve, reject })
         })
       } finally {
         clearTimeout(timer)
         calls.delete(id)
+        wait.end()
       }
     },
     close: async () => {
       isClosed = true
       const closing = worker
       if (closing === null) return
-      closing.postMessage('close')
+      closing.postMessage('close' satisfies Command)
       await within(CLOSE_TIMEOUT_MS, once(closing, 'exit')).catch(() => closing.terminate())
     },
   }
 }
 
-async function openWorker(data: WorkerData): Promise<Worker> {
+type Opened = { readonly ready: KnownStore } | { readonly fault: string; readonly wasOpen: boolean }
+
+async function openWorker(
+  data: WorkerData,
+  events: WorkerEvents,
+  signal: AbortSignal,
+): Promise<{ readonly opened: Worker; readonly first: Opened }> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: data })
+  const begun = performance.now()
+  let step: OpeningStep | 'starting its thread' = 'starting its thread'
+  const waiting = setInterval(() => {
+    const seconds = Math.round((performance.now() - begun) / 1_000)
+    events.waiting(`The store ${data.file} is not open after ${seconds} s: ${step}.`)
+  }, WAITING_NOTE_MS)
+  const abort = () => void worker.terminate()
+  signal.addEventListener('abort', abort)
   try {
-    const reply = await within(OPEN_TIMEOUT_MS, firstReply(worker))
-    if (typeof reply === 'object' && 'unusable' in reply) throw new Error(reply.unusable)
-    return worker
+    return await new Promise((resolve, reject) => {
+      const follow = (reply: Reply) => {
+        if ('step' in reply) step = reply.step
+        if ('note' in reply) events.note(reply.note)
+        if ('unusable' in reply) reject(new Error(reply.unusable))
+        if (!('ready' in reply) && !('fault' in reply)) return
+        worker.off('message', follow)
+        resolve({ opened: worker, first: reply })
+      }
+      worker.on('message', follow)
+      worker.once('error', reject)
+      worker.once('exit', () => reject(new Error('its thread has ended')))
+    })
   } catch (error) {
     await worker.terminate()
     throw error
+  } finally {
+    clearInterval(waiting)
+    signal.removeEventListener('abort', abort)
   }
 }
 
 const once = (worker: Worker, event: 'exit'): Promise<void> =>
   new Promise((resolve) => void worker.once(event, () => resolve()))
-
-const firstReply = (worker: Worker): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('its thread has ended')))
-  })
 
 async function within<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined

@@ -1,117 +1,112 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { isBusy, openDatabase } from './database.ts'
-import { createOperations } from './operations.ts'
-import type { OperationName, Operations } from './operations.ts'
-import { now } from './protocol.ts'
-import type { Ask, Reply, WorkerData } from './protocol.ts'
-import { createRecordCipher } from './record-cipher.ts'
-import { writeTogether } from './transaction.ts'
-import type { WriteResult } from './transaction.ts'
+import { stateOf } from './file-watch.ts'
+import { identityPath } from './identity-file.ts'
+import type { KnownStore } from './identity-file.ts'
+import { openStoreFile } from './opening.ts'
+import type { Ask, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
+import { serve } from './serving.ts'
+import type { Serving } from './serving.ts'
+import { reasonOf } from './sqlite-errors.ts'
+import { StoreFault } from './store-fault.ts'
 
-/** What is answered for when it was performed: a loss of power does not undo it. */
-const durable: ReadonlySet<OperationName> = new Set(['beginMoney', 'performProtection'])
-const BUSY_RETRY_MS = 5
-const MAX_BATCH = 128
-/** Removed records stay in the write-ahead log until it is emptied. */
-const CHECKPOINT_DELAY_MS = 250
+const RETRY_MS = 500
 
+const data = workerData as WorkerData
+const { file } = data
 const reply = (message: Reply) => parentPort?.postMessage(message)
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'no error')
 
-/** False when another process holds a lock, or the disk is full. */
-function isLogEmptied(database: DatabaseSync): boolean {
+let expected: KnownStore | null = data.expected
+let serving: Serving | null = null
+let known: (() => KnownStore) | null = null
+let lastFault = ''
+let isClosed = false
+let retry: NodeJS.Timeout | null = null
+
+let lastStep: OpeningStep | null = null
+const step = (next: OpeningStep) => {
+  if (next !== lastStep) reply({ step: next })
+  lastStep = next
+}
+
+const reportFault = (reason: string) => {
+  if (reason !== lastFault) reply({ fault: reason, wasOpen: serving !== null })
+  lastFault = reason
+}
+
+/** What must change before it is worth while to look again at a store that was refused. */
+const signature = (): string =>
+  [file, `${file}-wal`, identityPath(file)]
+    .map((path) => stateOf(path))
+    .map((state) => {
+      // An empty log comes and goes with each look.
+      const isNothing = state === null || state.size === 0n
+      return isNothing ? '-' : `${state.dev} ${state.ino} ${state.size} ${state.ctimeNs}`
+    })
+    .join()
+
+function isUnchanged(refused: string): boolean {
   try {
-    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0
+    return signature() === refused
   } catch {
     return false
   }
 }
 
-/** Reads at once; writes together, as many as have come, and waits while another process writes. */
-function serve(database: DatabaseSync, operations: Operations) {
-  let writes: Ask[] = []
-  let cancelWrite: (() => void) | null = null
-  let checkpoint: NodeJS.Timeout | null = null
+function plan(refused: string | null): void {
+  retry = setTimeout(() => {
+    if (refused !== null && isUnchanged(refused)) plan(refused)
+    else void open(false)
+  }, RETRY_MS)
+}
 
-  const emptyLog = () => {
-    checkpoint = null
-    if (!isLogEmptied(database)) planCheckpoint()
-  }
-  const planCheckpoint = () => {
-    checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
-  }
-  const perform = ({ name, taken }: Ask): unknown => {
-    const operate = operations[name] as (...taken: readonly unknown[]) => unknown
-    return operate(...taken)
-  }
-  const tell = ({ id }: Ask, result: WriteResult) => {
-    reply('error' in result ? { id, failure: reasonOf(result.error) } : { id, ...result })
-  }
-  const read = (ask: Ask) => {
-    try {
-      tell(ask, { given: perform(ask) })
-    } catch (error) {
-      tell(ask, { error })
+async function open(isFirst: boolean): Promise<void> {
+  let looked: string | null = null
+  try {
+    // Before: what changes while it is looked at must be looked at again.
+    looked = signature()
+    const note = (reason: string) => reply({ note: reason })
+    const store = await openStoreFile({ ...data, expected }, { step, note })
+    if (isClosed) {
+      store.database.close()
+      return
     }
-  }
-  const planWrite = (delayMs: number) => {
-    if (delayMs > 0) {
-      const timer = setTimeout(write, delayMs)
-      cancelWrite = () => clearTimeout(timer)
-    } else {
-      const immediate = setImmediate(write)
-      cancelWrite = () => clearImmediate(immediate)
-    }
-  }
-  const write = () => {
-    cancelWrite = null
-    const at = now()
-    writes = writes.filter(({ deadline }) => deadline >= at)
-    const batch = writes.slice(0, MAX_BATCH)
-    if (batch.length === 0) return
-    const isDurable = batch.some(({ name }) => durable.has(name))
-    let results: readonly WriteResult[]
-    try {
-      const performed = batch.map((ask) => () => perform(ask))
-      results = writeTogether(database, performed, isDurable)
-    } catch (error) {
-      if (isBusy(error)) {
-        planWrite(BUSY_RETRY_MS)
-        return
-      }
-      results = batch.map(() => ({ error }))
-    }
-    writes = writes.slice(batch.length)
-    for (const [index, ask] of batch.entries()) tell(ask, results[index] ?? { error: null })
-    if (batch.some(({ name }) => name === 'removeSession')) planCheckpoint()
-    if (writes.length > 0) planWrite(0)
-  }
-
-  parentPort?.on('message', (ask: Ask | 'close') => {
-    if (ask === 'close') {
-      // What came before is written first.
-      if (cancelWrite !== null) write()
-      cancelWrite?.()
-      if (checkpoint !== null) clearTimeout(checkpoint)
-      database.close()
+    known = store.guard.known
+    serving = serve(store, file, reply, reportFault)
+    lastFault = ''
+    reply({ ready: known() })
+  } catch (error) {
+    const isRefused = error instanceof StoreFault
+    if (isFirst && !isRefused) {
+      reply({ unusable: reasonOf(error) })
       parentPort?.close()
-    } else if (ask.name.startsWith('get')) {
-      read(ask)
-    } else {
-      writes.push(ask)
-      // Not at once: what else has come goes into the same transaction.
-      if (cancelWrite === null) planWrite(0)
+      return
     }
-  })
+    reportFault(isRefused ? error.message : `${file} cannot be opened: ${reasonOf(error)}.`)
+    if (!isClosed) plan(isRefused ? looked : null)
+  }
 }
 
-try {
-  const { file, keys } = workerData as WorkerData
-  const database = await openDatabase(file)
-  serve(database, createOperations(database, createRecordCipher(keys)))
-  reply('ready')
-} catch (error) {
-  reply({ unusable: reasonOf(error) })
-  parentPort?.close()
+function closeFile(): void {
+  expected = known?.() ?? expected
+  serving?.close()
+  serving = null
+  known = null
 }
+
+parentPort?.on('message', (message: Ask | Command) => {
+  if (message === 'close') {
+    isClosed = true
+    if (retry !== null) clearTimeout(retry)
+    closeFile()
+    parentPort?.close()
+  } else if (message === 'reopen') {
+    closeFile()
+    void open(false)
+  } else if (serving === null) {
+    reply({ id: message.id, failure: lastFault })
+  } else {
+    serving.take(message)
+  }
+})
+
+void open(true)

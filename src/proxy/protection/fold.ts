@@ -1,0 +1,94 @@
+import { countsFrom } from './record.ts'
+import type { FoldedMovements, Movement, ProtectionRecord } from './record.ts'
+import { DAY_MS, HOUR_MS } from './times.ts'
+
+/** More than the three months that a member may look back on. */
+export const KEPT_MS = 100 * DAY_MS
+/** A record has at most this many movements; older ones are folded into sums, some at a time. */
+const MOST_MOVEMENTS = 1_000
+const FOLDED_AT_ONCE = 100
+const FOLD_MS = 6 * HOUR_MS
+
+const isCertain = ({ state }: Movement): boolean => state !== 'reserved' && state !== 'unknown'
+
+/**
+ * Bounds the size of a record. Movements older than `KEPT_MS` remain only in the sum of all; of the others, those beyond
+ * `MOST_MOVEMENTS` are folded into sums of a few hours, which count against limits as long as the latest of them does.
+ */
+export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord {
+  const oldest = now - KEPT_MS
+  const recent = record.movements.filter((one) => countsFrom(one, now) > oldest)
+  const folded = record.folded.filter(({ at }) => at > oldest)
+  const isUnchanged =
+    recent.length === record.movements.length && folded.length === record.folded.length
+  const kept = isUnchanged
+    ? record
+    : {
+        ...record,
+        movements: recent,
+        folded,
+        earlier: {
+          in: record.earlier.in + gone(record, oldest, 'deposit', now),
+          out: record.earlier.out + gone(record, oldest, 'withdrawal', now),
+        },
+      }
+  return recent.length <= MOST_MOVEMENTS ? kept : foldExcess(kept)
+}
+
+/** Won of completed movements of a kind that are too old to be kept. */
+const gone = (
+  { movements, folded }: ProtectionRecord,
+  oldest: number,
+  kind: Movement['kind'],
+  now: number,
+): number =>
+  movements
+    .filter((one) => one.kind === kind && one.state === 'completed')
+    .filter((one) => countsFrom(one, now) <= oldest)
+    .reduce((sum, { amount }) => sum + amount, 0) +
+  folded
+    .filter((one) => one.kind === kind && one.at <= oldest)
+    .reduce((sum, { completed }) => sum + completed, 0)
+
+function foldExcess(record: ProtectionRecord): ProtectionRecord {
+  const inOrder = record.movements.toSorted(
+    (one, other) => Number(isCertain(other)) - Number(isCertain(one)) || one.at - other.at,
+  )
+  const excess = new Set(inOrder.slice(0, inOrder.length - MOST_MOVEMENTS + FOLDED_AT_ONCE))
+  const sums = new Map(record.folded.map((one) => [placeOf(one), one]))
+  const until = { ...record.foldedUntil }
+  for (const movement of excess) {
+    const sum = addTo(sums.get(placeOf(foldedOne(movement))), foldedOne(movement))
+    sums.set(placeOf(sum), sum)
+    const { kind, at } = movement
+    if (kind === 'deposit' || kind === 'withdrawal') until[kind] = Math.max(until[kind], at)
+  }
+  return {
+    ...record,
+    movements: record.movements.filter((one) => !excess.has(one)),
+    folded: [...sums.values()],
+    foldedUntil: until,
+  }
+}
+
+const placeOf = ({ kind, at }: FoldedMovements): string => `${kind} ${Math.floor(at / FOLD_MS)}`
+
+const foldedOne = (movement: Movement): FoldedMovements => {
+  const { kind, amount, at, effectBy, state } = movement
+  return {
+    kind,
+    at: isCertain(movement) ? (effectBy ?? at) : countsFrom(movement, Infinity),
+    amount: state === 'cancelled' ? 0 : amount,
+    completed: state === 'completed' ? amount : 0,
+  }
+}
+
+const addTo = (sum: FoldedMovements | undefined, one: FoldedMovements): FoldedMovements =>
+  sum === undefined
+    ? one
+    : {
+        kind: one.kind,
+        at: Math.max(sum.at, one.at),
+        amount: sum.amount + one.amount,
+        completed: sum.completed + one.completed,
+      }

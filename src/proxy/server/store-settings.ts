@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { parseKey } from '../store/session-keys.ts'
+import type { Setting } from './settings-table.ts'
+
+export type StoreSettings = {
+  /** `memory`, or the path of an SQLite file. */
+  readonly sessionStore: string
+  /** Keys of 32 bytes; the first encrypts, all decrypt. Empty: a key file beside the SQLite file. */
+  readonly sessionKeys: readonly Uint8Array[]
+  /** The only store that may be used; null: any that belongs to its identity file. */
+  readonly storeId: string | null
+}
+
+const keyList = z
+  .string()
+  .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
+  .refine((keys) => !keys.includes(null))
+  .transform((keys) => keys.filter((key) => key !== null))
+
+/** What the proxy remembers, as variables of the environment. */
+export const storeTable = {
+  SESSION_STORE: {
+    fallback: '.cache/sessions.sqlite',
+    takes:
+      '`memory`, or the path of an SQLite file, beside which <path>.identity is kept; processes may share a file',
+    schema: z.string(),
+  },
+  SESSION_KEYS: {
+    fallback: '',
+    takes:
+      'keys of 32 bytes in base64, separated by commas, that encrypt the SQLite file: the first encrypts, all decrypt; a loopback site makes its own',
+    schema: keyList,
+    isSecret: true,
+  },
+  STORE_ID: {
+    fallback: '',
+    takes:
+      'the id in <path>.identity, 1 to 64 letters, digits, - or _: no other store is used, and none is made; set it after the first start',
+    schema: z.union([z.literal('').transform(() => null), z.string().regex(/^[\w-]{1,64}$/)]),
+  },
+} as const satisfies Record<string, Setting>
+
+type Values = {
+  readonly [Name in keyof typeof storeTable]: z.output<(typeof storeTable)[Name]['schema']>
+}
+
+export const storeSettings = (values: Values): StoreSettings => ({
+  sessionStore: values.SESSION_STORE,
+  sessionKeys: values.SESSION_KEYS,
+  storeId: values.STORE_ID,
+})

@@ -1,0 +1,85 @@
+import { answerMarks } from '../../generated/assumption-marks.ts'
+import { problems } from '../../generated/problems.ts'
+import { isSameMember } from '../../lib/member-id.ts'
+import type { Breach } from '../drift/breaches.ts'
+import type { User } from '../ports.ts'
+import { noteDriftOf } from '../routes/forward.ts'
+import { ProblemError } from '../routes/problem.ts'
+import type { RequestContext } from '../routes/request-context.ts'
+import { readUser } from './health-check.ts'
+import type { ReadableUser } from './health-check.ts'
+import { foreignMemberProblem, logForeignMember } from './own-member.ts'
+
+const noUser: Breach = {
+  pointer: '/user',
+  keyword: 'type',
+  words: '/user must be object',
+  assumptions: answerMarks.LoginAuthenticated?.['/user']?.form ?? [],
+}
+
+/** What a login tells of its member; where that breaks the contract, the log says so. */
+function userOfLogin(context: RequestContext, user: unknown): ReadableUser | null {
+  if (user === undefined) return null
+  const told = readUser(user)
+  noteDriftOf(context, 'authenticated', told === null ? [noUser] : told.breaches)
+  return told
+}
+
+/** Blanks, letters beyond ASCII and leading zeros: a backend may take them for another spelling of an id. */
+const AMBIGUOUS = /[^\x21-\x7e]|^0\d/
+
+/** Whether an answer may only repeat what the player typed: no such spelling names the member. */
+const repeats = ({ known }: ReadableUser, typed: unknown): boolean =>
+  known.userId === typed && AMBIGUOUS.test(String(typed))
+
+export type Login = {
+  /** What the login's answer says of its member. */
+  readonly user: unknown
+  /** The id that the player typed. */
+  readonly typed: unknown
+  /** Asks the health check with the new token. */
+  readonly fetchMember: () => Promise<ReadableUser | null>
+}
+
+/**
+ * The member named by the login's answer, or else by the health check (R-SESS-09, A-210). The health check is also asked
+ * when the login's answer lacks values, or names another id than the typed one: somebody else's token shows there.
+ * Values that neither has are left out, which the type does not say.
+ * @throws ProblemError 502 when the two name different members, when neither names one, or when the token does not
+ *   work; what the health check failed with when only it could have named the member
+ */
+export async function requireNamedMember(
+  context: RequestContext,
+  { user, typed, fetchMember }: Login,
+): Promise<User> {
+  const told = userOfLogin(context, user)
+  const named = told !== null && told.key !== '' && !repeats(told, typed) ? told : null
+  if (named?.isWhole && isSameMember(named.key, typed)) return named.known as User
+  const checked = await fetchMember().catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error
+    if (error.code === 'session_expired') throw tokenRefusedProblem()
+    if (named === null) throw isAboutBackend(error) ? error : unnamedMemberProblem()
+    return null
+  })
+  if (checked === null || checked.key === '') {
+    if (named === null) throw unnamedMemberProblem()
+    return named.known as User
+  }
+  if (named !== null && named.key !== checked.key) {
+    logForeignMember(context)
+    throw foreignMemberProblem()
+  }
+  return { ...named?.known, ...checked.known } as User
+}
+
+const unnamedMemberProblem = (): ProblemError =>
+  new ProblemError('backend_answer_invalid', {
+    detail: 'Neither the login nor the health check names the member (userId).',
+  })
+
+const tokenRefusedProblem = (): ProblemError =>
+  new ProblemError('backend_fault', { detail: 'The health check refuses the token of the login.' })
+
+/** A 4xx of the health check says nothing about the request of the player. */
+const isAboutBackend = ({ code }: ProblemError): boolean =>
+  problems[code].status >= 500 || code === 'too_many_requests'

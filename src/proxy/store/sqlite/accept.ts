@@ -1,0 +1,170 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as after } from 'node:timers/promises'
+import { connect, headerOf, stateOf } from './file-watch.ts'
+import { identityPath, newStore, readIdentity, replaceIdentity } from './identity-file.ts'
+import { hasEarlierTables, hasStoreTable, makeGuarding, makeReplaceable } from './layout.ts'
+import { beginLedger, readStoreRow } from './ledger.ts'
+import { inTransaction, openStoreFile, prepareDatabase } from './opening.ts'
+import type { OpeningReport } from './opening.ts'
+import type { WorkerData } from './protocol.ts'
+import { createRecordCipher } from './record-cipher.ts'
+import type { RecordCipher } from './record-cipher.ts'
+import { isBusy, isUnusable } from './sqlite-errors.ts'
+import { StoreFault } from './store-fault.ts'
+import { canOpenVault, openOrMakeVault } from './vault.ts'
+
+const RETRY_MS = 50
+
+type StoreData = Omit<WorkerData, 'expected'>
+type Accepted = Omit<AcceptedStore, 'wrong'>
+
+export type AcceptedStore = {
+  readonly id: string
+  /** Why it had to be accepted. */
+  readonly wrong: string
+  /** What no process knows any more. */
+  readonly lost: string
+  /** Where the files are that were there before; null: there were none. */
+  readonly copy: string | null
+}
+
+/**
+ * Accepts the store as it is found: what is readable of it stays, the rest begins anew, every session ends. What was there
+ * before is kept beside it. Processes that wait for the store take it by themselves.
+ * @returns null when there is nothing to accept: nothing was changed
+ * @throws Error when a file cannot be read or written
+ */
+export async function acceptStore(
+  data: StoreData,
+  report: OpeningReport,
+): Promise<AcceptedStore | null> {
+  const wrong = await whatIsWrong(data, report)
+  if (wrong === null) return null
+  for (;;) {
+    try {
+      return { wrong, ...accept(data) }
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
+    report.step('waiting for the lock that another process holds')
+    await after(RETRY_MS)
+  }
+}
+
+async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<string | null> {
+  const { file, storeId } = data
+  const paths = ['', '-wal', '.removed', '.identity'].map((ending) => `${file}${ending}`)
+  if (storeId === null && paths.every((path) => stateOf(path) === null)) return null
+  try {
+    const { database } = await openStoreFile({ ...data, expected: null }, report)
+    database.close()
+    return null
+  } catch (error) {
+    if (error instanceof StoreFault) return error.message
+    throw error
+  }
+}
+
+function accept(data: StoreData): Accepted {
+  const { file } = data
+  const stamp = new Date().toISOString().replaceAll(':', '')
+  const usable = openUsable(file)
+  if (usable !== null) {
+    try {
+      // Sessions end anyway, and need not be in the copy.
+      usable.exec('DROP TABLE IF EXISTS sessions')
+      return acceptIn(usable, data, copyBeside(usable, file, stamp), true)
+    } catch (error) {
+      if (!isUnusable(error)) throw error
+    } finally {
+      usable.close()
+    }
+  }
+  const moved = moveAside(file, stamp)
+  const database = connect(file, 'create')
+  try {
+    prepareDatabase(database, file)
+    return acceptIn(database, data, moved, false)
+  } finally {
+    database.close()
+  }
+}
+
+function acceptIn(
+  database: DatabaseSync,
+  { file, keys, storeId }: StoreData,
+  copy: string | null,
+  wasUsable: boolean,
+): Accepted {
+  const cipher = createRecordCipher(keys)
+  const found = readIdentity(identityPath(file))
+  const known = typeof found === 'string' ? null : found
+  database.exec('PRAGMA synchronous = FULL')
+  const { store, hasLimits } = inTransaction(database, () => {
+    const row = hasStoreTable(database) ? readStoreRow(database) : null
+    const generation = Math.max(row?.generation ?? 0, known?.generation ?? 0) + 1
+    const accepted = newStore('accepted', storeId ?? row?.id ?? known?.id)
+    return {
+      store: { ...accepted, generation },
+      hasLimits: makeAnew(database, cipher, { ...accepted, generation }),
+    }
+  })
+  database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+  replaceIdentity(identityPath(file), { ...store, checkpointed: headerOf(file) })
+  return { id: store.id, copy, lost: lossOf(wasUsable, hasLimits) }
+}
+
+/** Keeps what it can, but for sessions: one that was signed out since would be there again; returns whether the limits of members are among it. */
+function makeAnew(
+  database: DatabaseSync,
+  cipher: RecordCipher,
+  store: Parameters<typeof beginLedger>[2],
+): boolean {
+  makeReplaceable(database)
+  makeGuarding(database)
+  const hasLimits = canOpenVault(database, cipher)
+  if (!hasLimits) database.exec('DELETE FROM protection')
+  beginLedger(database, openOrMakeVault(database, cipher), store)
+  return hasLimits
+}
+
+/** The file, if it is a sound database of this program. @throws Error of SQLITE_BUSY */
+function openUsable(file: string): DatabaseSync | null {
+  if ((stateOf(file)?.size ?? 0n) === 0n) return null
+  const database = connect(file, 'existing')
+  try {
+    prepareDatabase(database, file)
+    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    const isOurs = hasStoreTable(database) || hasEarlierTables(database)
+    if (verdict === 'ok' && isOurs) return database
+  } catch (error) {
+    if (isBusy(error)) {
+      database.close()
+      throw error
+    }
+  }
+  database.close()
+  return null
+}
+
+function copyBeside(database: DatabaseSync, file: string, stamp: string): string {
+  const copy = `${file}.before-${stamp}`
+  writeFileSync(copy, '', { mode: 0o600 })
+  database.prepare('VACUUM INTO ?').run(copy)
+  return copy
+}
+
+function moveAside(file: string, stamp: string): string | null {
+  const moved = ['', '-wal', '-shm'].filter((ending) => stateOf(`${file}${ending}`) !== null)
+  for (const ending of moved) renameSync(`${file}${ending}`, `${file}.before-${stamp}${ending}`)
+  return moved.length === 0 ? null : `${file}.before-${stamp}`
+}
+
+function lossOf(wasUsable: boolean, hasLimits: boolean): string {
+  if (!wasUsable) {
+    return 'every limit, break and reality check of members, every session, and which requests for money were sent'
+  }
+  if (!hasLimits) return 'every limit, break and reality check of members, and every session'
+  return 'what is missing in the file: limits, breaks and deposits of members since it was written; and every session'
+}

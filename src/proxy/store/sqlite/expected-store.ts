@@ -1,0 +1,135 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { headerOf, stateOf } from './file-watch.ts'
+import { olderStore } from './guard.ts'
+import {
+  createIdentity,
+  identityPath,
+  newStore,
+  readIdentity,
+  replaceIdentity,
+} from './identity-file.ts'
+import type { KnownStore } from './identity-file.ts'
+import { generationOfHeader } from './ledger.ts'
+import type { Ledger, StoreRow } from './ledger.ts'
+import type { WorkerData } from './protocol.ts'
+import { StoreFault } from './store-fault.ts'
+
+export type Known = KnownStore | 'missing' | 'unreadable'
+
+/** Whether nobody loses a limit when its file is made anew: it was begun, and has no durable write yet. */
+export const isUnusedStore = (known: Known, { storeId }: Pick<WorkerData, 'storeId'>): boolean =>
+  typeof known !== 'string' && known.generation === 0 && storeId === null
+
+/** What a store leaves beside its file. */
+const traces = ['', '-wal', '.removed']
+
+/**
+ * The store that belongs here. Where nothing was before, it is a new one, and its identity is on the disk before the file is
+ * made: a start that is cut off at any point can begin again.
+ * @throws StoreFault when another one is expected, or no process may use it
+ */
+export function expectedStore(data: WorkerData, note: (reason: string) => void): Known {
+  const { file, storeId, expected } = data
+  const path = identityPath(file)
+  const found = readIdentity(path)
+  if (typeof found === 'string' && expected !== null) {
+    replaceIdentity(path, expected)
+    note(`${path} was ${found}, and was written again from memory.`)
+    return expected
+  }
+  const isNothingThere = () => traces.every((ending) => stateOf(`${file}${ending}`) === null)
+  if (found === 'missing' && storeId === null && isNothingThere()) {
+    createIdentity(path, newStore('created'))
+  }
+  const known = typeof found === 'string' ? readIdentity(path) : found
+  if (typeof known === 'string') return known
+  if (known.distrust !== null) throw new StoreFault(known.distrust)
+  if (storeId !== null && known.id !== storeId) {
+    throw new StoreFault(`STORE_ID is ${storeId}, but ${path} names the store ${known.id}.`)
+  }
+  return known
+}
+
+/** @throws StoreFault when the file is missing, empty, or overwritten by an older one */
+export function assertFile({ file, storeId }: WorkerData, known: Known): void {
+  const state = stateOf(file)
+  if (state === null || state.size === 0n) {
+    const found = state === null ? 'is missing' : 'is empty'
+    throw new StoreFault(`${file} ${found}: ${witness(file, storeId, known)}.`)
+  }
+  if (typeof known === 'string') return
+  // With a newer write-ahead log beside it, an older file would pass for a newer one.
+  const found = generationOfHeader(headerOf(file), known.generation)
+  if (found < known.checkpointed) throw olderStore(file, found, known.checkpointed)
+}
+
+function witness(file: string, storeId: string | null, known: Known): string {
+  if (typeof known !== 'string') {
+    return `${identityPath(file)} says that it had ${known.generation} durable writes`
+  }
+  if (known === 'unreadable') return `${identityPath(file)} is there, and cannot be read`
+  if (storeId !== null) return `STORE_ID names the store ${storeId}`
+  return 'what stands in the folder shows that it was used, or another program made it'
+}
+
+const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
+
+/** @throws StoreFault when the file is another store than the identity, STORE_ID or this process expects */
+export function assertIdentity(
+  row: StoreRow,
+  known: Known,
+  { file, storeId, expected }: WorkerData,
+): void {
+  if (typeof known !== 'string') {
+    if (known.id !== row.id) {
+      throw new StoreFault(
+        `${file} is the store ${row.id}, but ${identityPath(file)} names the store ${known.id}.`,
+      )
+    }
+    if (known.incarnation !== row.incarnation) {
+      throw new StoreFault(
+        `${file} is an earlier or a later store than ${identityPath(file)} names (${row.begun}, not ${known.begun}).`,
+      )
+    }
+  }
+  if (storeId !== null && storeId !== row.id) {
+    throw new StoreFault(`STORE_ID is ${storeId}, but ${file} is the store ${row.id}.`)
+  }
+  if (expected === null || expected.generation === 0) return
+  if (expected.incarnation === row.incarnation) return
+  const isAccepted = row.begun.startsWith('accepted ') && timeOf(row.begun) > timeOf(expected.begun)
+  if (isAccepted) return
+  const reason = `${file} is a new store: another one was lost, which a process still uses.`
+  const { id, incarnation, begun, generation } = row
+  const distrusted = { id, incarnation, begun, generation, checkpointed: 0, distrust: reason }
+  replaceIdentity(identityPath(file), distrusted)
+  throw new StoreFault(reason)
+}
+
+/**
+ * Reads everything once, as of one moment.
+ * @throws StoreFault when rows are missing, changed, older than they were, or cannot be read
+ */
+export function assertRows(
+  database: DatabaseSync,
+  ledger: Ledger,
+  { file, expected }: WorkerData,
+  known: Known,
+  incarnation: string,
+): void {
+  const reached = Math.max(
+    typeof known === 'string' ? 0 : known.generation,
+    expected?.incarnation === incarnation ? expected.generation : 0,
+  )
+  database.exec('BEGIN')
+  try {
+    ledger.verify()
+    const found = ledger.generation()
+    if (found < reached) throw olderStore(file, found, reached)
+    ledger.verifyRecords()
+    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK')
+  }
+}

@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { headerOf } from './file-watch.ts'
+import type { FileWatch } from './file-watch.ts'
+import {
+  identityPath,
+  raiseIdentity,
+  readWritableIdentity,
+  replaceIdentity,
+  syncIdentity,
+} from './identity-file.ts'
+import type { KnownStore } from './identity-file.ts'
+import { generationOfHeader } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { reasonOf } from './sqlite-errors.ts'
+import { StoreFault } from './store-fault.ts'
+
+/** Keeps a store from being used when it is not the one that was opened, or not as it was left. */
+export type Guard = {
+  /** Before a transaction; a durable one, and a read that guards money, are checked in full. @throws StoreFault */
+  before(isDurable: boolean): void
+  /** Within it, before its work. @throws StoreFault */
+  verify(): void
+  /** Within it, after its work. */
+  advance(isDurable: boolean): void
+  /** After its commit, before anybody is answered. @throws StoreFault */
+  after(): void
+  /** Has the disk keep in the identity file how far the store has come. */
+  sync(): void
+  /** The store as it is now: what a process that opens it again expects. */
+  known(): KnownStore
+}
+
+export const olderStore = (file: string, found: number, expected: number): StoreFault =>
+  new StoreFault(
+    `${file} is older than it was: it has ${found} durable writes, and had ${expected} already.`,
+  )
+
+/** @param note told what was mended */
+export function createGuard(
+  file: string,
+  ledger: Ledger,
+  watch: FileWatch,
+  opened: KnownStore,
+  note: (reason: string) => void,
+): Guard {
+  const path = identityPath(file)
+  let known = opened
+  let raised = opened
+  let isSynced = true
+
+  const rewrite = () => {
+    mkdirSync(dirname(path), { recursive: true })
+    replaceIdentity(path, known)
+  }
+  const distrust = (reason: string): never => {
+    known = { ...known, distrust: reason }
+    rewrite()
+    throw new StoreFault(reason)
+  }
+  const readHeader = (): number => {
+    try {
+      return generationOfHeader(headerOf(file), known.generation)
+    } catch (error) {
+      return distrust(`${file} was overwritten while it was in use: ${reasonOf(error)}.`)
+    }
+  }
+  const assertFiles = () => {
+    if (!watch.look()) return
+    const { checkpointed } = known
+    const found = readHeader()
+    if (found < checkpointed) distrust(olderStore(file, found, checkpointed).message)
+    known = { ...known, checkpointed: found }
+  }
+  const assertIdentity = () => {
+    const found = readWritableIdentity(path)
+    if (typeof found === 'string') {
+      rewrite()
+      note(`${path} was ${found}, and was written again from the store that is open.`)
+      return
+    }
+    if (found.distrust !== null) throw new StoreFault(found.distrust)
+    if (found.id !== known.id || found.incarnation !== known.incarnation) {
+      throw new StoreFault(`${path} names another store than the one that is open.`)
+    }
+    const generation = Math.max(found.generation, known.generation)
+    known = { ...known, generation }
+  }
+
+  const raise = () => {
+    const { generation, checkpointed } = raised
+    if (known.generation <= generation && known.checkpointed <= checkpointed) return
+    raiseIdentity(path, known)
+    raised = known
+    isSynced = false
+  }
+
+  return {
+    before: (isDurable) => {
+      if (isDurable) assertIdentity()
+      assertFiles()
+    },
+    verify: () => {
+      ledger.verify()
+      const found = ledger.generation()
+      if (found < known.generation) throw olderStore(file, found, known.generation)
+    },
+    advance: ledger.advance,
+    after: () => {
+      known = { ...known, generation: Math.max(known.generation, ledger.generation()) }
+      raise()
+      assertFiles()
+    },
+    sync: () => {
+      raise()
+      if (!isSynced) syncIdentity(path)
+      isSynced = true
+    },
+    known: () => known,
+  }
+}

@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  fdatasyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+
+/** Which store belongs here, and how far it had come at least. */
+export type KnownStore = {
+  /** STORE_ID names it. */
+  readonly id: string
+  /** Random; another one for each store that is made or accepted under the same id. */
+  readonly incarnation: string
+  /** `created` or `accepted`, and when (ISO 8601). */
+  readonly begun: string
+  /** How many durable writes it has. */
+  readonly generation: number
+  /** How many of them were in the main file, and not in the write-ahead log alone. */
+  readonly checkpointed: number
+  /** Why no process may use the store until an operator accepts it; null: there is no reason. */
+  readonly distrust: string | null
+}
+
+export const newStore = (
+  origin: 'created' | 'accepted',
+  id: string = randomUUID(),
+): KnownStore => ({
+  id,
+  incarnation: randomUUID(),
+  begun: `${origin} ${new Date().toISOString()}`,
+  generation: 0,
+  checkpointed: 0,
+  distrust: null,
+})
+
+const DIGITS = 16
+const TRUSTED = 'no'
+
+const digits = (count: number): string => String(count).padStart(DIGITS, '0')
+const tailOf = ({ checkpointed, generation }: Pick<KnownStore, 'checkpointed' | 'generation'>) =>
+  `checkpointed: ${digits(checkpointed)}\ngeneration: ${digits(generation)}\n`
+
+const textOf = (known: KnownStore): string =>
+  `Which store belongs beside this file: docs/player-protection.md of the proxy explains it.
+id: ${known.id}
+incarnation: ${known.incarnation}
+begun: ${known.begun}
+distrusted: ${known.distrust?.replaceAll('\n', ' ') ?? TRUSTED}
+${tailOf(known)}`
+
+const FORM =
+  /\nid: (\S+)\nincarnation: (\S+)\nbegun: (.+)\ndistrusted: (.+)\ncheckpointed: (\d{16})\ngeneration: (\d{16})\n$/
+
+function parse(text: string): KnownStore | 'unreadable' {
+  const [, id, incarnation, begun, distrusted, checkpointed, generation] = FORM.exec(text) ?? []
+  if (id === undefined || incarnation === undefined || begun === undefined) return 'unreadable'
+  return {
+    id,
+    incarnation,
+    begun,
+    distrust: distrusted === undefined || distrusted === TRUSTED ? null : distrusted,
+    checkpointed: Number(checkpointed),
+    generation: Number(generation),
+  }
+}
+
+export const identityPath = (file: string): string => `${file}.identity`
+
+/** The identity in a file. @throws Error when the file is there and cannot be read */
+export function readIdentity(path: string): KnownStore | 'missing' | 'unreadable' {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 'missing'
+    throw error
+  }
+}
+
+/** A whole file beside the other, on the disk, for its owner alone (0600). */
+function writeBeside(path: string, known: KnownStore): string {
+  const whole = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  try {
+    writeFileSync(whole, textOf(known), { mode: 0o600, flush: true })
+    return whole
+  } catch (error) {
+    rmSync(whole, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Writes the identity unless another process has written one: the file is there as a whole or not at all. Returns whether
+ * it did.
+ */
+export function createIdentity(path: string, known: KnownStore): boolean {
+  const whole = writeBeside(path, known)
+  try {
+    linkSync(whole, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(whole)
+  }
+}
+
+/** Writes the identity in the place of any other, in one step. */
+export function replaceIdentity(path: string, known: KnownStore): void {
+  renameSync(writeBeside(path, known), path)
+}
+
+function withHandle<Result>(path: string, work: (handle: number) => Result): Result | 'missing' {
+  let handle: number
+  try {
+    handle = openSync(path, 'r+')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 'missing'
+    throw error
+  }
+  try {
+    return work(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** The same as `readIdentity`. @throws Error when the file cannot be written, too */
+export const readWritableIdentity = (path: string): KnownStore | 'missing' | 'unreadable' =>
+  withHandle(path, (handle) => parse(readFileSync(handle, 'utf8')))
+
+type Reached = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
+
+/** Writes how far this store has come, in place, so that it needs no room on the disk. Lowers no number. */
+export function raiseIdentity(path: string, reached: Reached): void {
+  withHandle(path, (handle) => {
+    const text = readFileSync(handle, 'utf8')
+    const known = parse(text)
+    if (known === 'unreadable' || known.incarnation !== reached.incarnation) return
+    const checkpointed = Math.max(known.checkpointed, reached.checkpointed)
+    const generation = Math.max(known.generation, reached.generation)
+    if (checkpointed === known.checkpointed && generation === known.generation) return
+    const tail = tailOf({ checkpointed, generation })
+    writeSync(handle, tail, Buffer.byteLength(text) - tail.length)
+  })
+}
+
+/** Has the disk keep what was written. */
+export const syncIdentity = (path: string): void => void withHandle(path, fdatasyncSync)
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,0 +1,108 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { StoreFault } from './store-fault.ts'
+
+const LAYOUT = 6
+
+/** Tables that another layout replaces: their members sign in again, counting begins anew. */
+const replaceable = ['sessions', 'counters', 'probe']
+
+const replaceableLayout = `
+  CREATE TABLE IF NOT EXISTS sessions (
+    id_hash TEXT PRIMARY KEY, secrets BLOB NOT NULL, user BLOB NOT NULL,
+    expires_at INTEGER NOT NULL, active_at INTEGER NOT NULL, activity BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS sessions_by_end ON sessions (expires_at);
+  CREATE TABLE IF NOT EXISTS counters (
+    key TEXT PRIMARY KEY, points INTEGER NOT NULL, expires_at INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS counters_by_end ON counters (expires_at);
+  CREATE TABLE IF NOT EXISTS probe (number INTEGER PRIMARY KEY, filling BLOB NOT NULL) STRICT;
+`
+
+/** Tables that guard money. Every layout keeps them: an update ends no limit, and sends no request again. */
+const guarding = ['money', 'protection_key', 'protection']
+
+const guardingLayout = `
+  CREATE TABLE IF NOT EXISTS money (
+    number INTEGER PRIMARY KEY, key_hash TEXT NOT NULL UNIQUE, member_hash TEXT NOT NULL,
+    fingerprint TEXT NOT NULL, owner TEXT NOT NULL, state TEXT NOT NULL, answer BLOB,
+    running_until INTEGER NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS money_settled ON money (member_hash, number, state)
+    WHERE state <> 'running';
+  CREATE INDEX IF NOT EXISTS money_by_end ON money (expires_at);
+  CREATE TABLE IF NOT EXISTS protection_key (number INTEGER PRIMARY KEY, sealed BLOB NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS protection (
+    member_hash TEXT PRIMARY KEY, record BLOB NOT NULL
+  ) STRICT;
+`
+
+/** Each change of a row that guards money is counted, whichever program makes it. */
+const tallies = guarding.flatMap((table) =>
+  ['INSERT', 'UPDATE', 'DELETE'].map((event) => ({
+    table,
+    name: `${table}_${event.toLowerCase()}_counted`,
+    body: `AFTER ${event} ON ${table} BEGIN UPDATE store SET tally = tally + 1; END`,
+  })),
+)
+
+const storeLayout = `
+  DROP TABLE IF EXISTS store;
+  CREATE TABLE store (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, incarnation TEXT NOT NULL, begun TEXT NOT NULL,
+    generation INTEGER NOT NULL, tally INTEGER NOT NULL, sealed BLOB NOT NULL
+  ) STRICT;
+  ${tallies
+    .map(({ name, body }) => `DROP TRIGGER IF EXISTS ${name}; CREATE TRIGGER ${name} ${body};`)
+    .join('')}
+`
+
+const namesIn = (database: DatabaseSync): ReadonlySet<unknown> =>
+  new Set(
+    database
+      .prepare('SELECT name FROM sqlite_schema')
+      .all()
+      .map(({ name }) => name),
+  )
+
+/** Whether a file without an identity has tables of an earlier version of this program. */
+export const hasEarlierTables = (database: DatabaseSync): boolean => {
+  const names = namesIn(database)
+  return names.has('sessions') || names.has('protection')
+}
+
+export const hasStoreTable = (database: DatabaseSync): boolean => namesIn(database).has('store')
+
+export const isLayoutCurrent = (database: DatabaseSync): boolean => {
+  const names = namesIn(database)
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
+  return version === LAYOUT && replaceable.every((table) => names.has(table))
+}
+
+/** Makes the tables that can be lost; those of an older layout go. Within a transaction. */
+export function makeReplaceable(database: DatabaseSync): void {
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
+  if (version !== LAYOUT) {
+    database.exec(replaceable.map((table) => `DROP TABLE IF EXISTS ${table};`).join(''))
+  }
+  database.exec(`${replaceableLayout} PRAGMA user_version = ${LAYOUT};`)
+}
+
+/** Makes the tables that guard money, where they are missing, and counts their changes from now on. */
+export function makeGuarding(database: DatabaseSync): void {
+  database.exec(`${guardingLayout} ${storeLayout}`)
+}
+
+/** @throws StoreFault when a table was dropped, or dropped and made anew by somebody else */
+export function assertLayout(database: DatabaseSync, file: string): void {
+  const names = namesIn(database)
+  const dropped = [...replaceable, ...guarding, 'store'].filter((table) => !names.has(table))
+  if (dropped.length > 0) {
+    throw new StoreFault(`${file} has lost its table ${dropped.join(', ')}.`)
+  }
+  const remade = new Set(tallies.filter(({ name }) => !names.has(name)).map(({ table }) => table))
+  if (remade.size === 0) return
+  throw new StoreFault(
+    `Another program dropped and made table ${[...remade].join(', ')} of ${file}.`,
+  )
+}

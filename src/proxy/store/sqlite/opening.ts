@@ -1,0 +1,201 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  assertFile,
+  assertIdentity,
+  assertRows,
+  expectedStore,
+  isUnusedStore,
+} from './expected-store.ts'
+import type { Known } from './expected-store.ts'
+import { connect, headerOf, watchFiles } from './file-watch.ts'
+import { createGuard } from './guard.ts'
+import type { Guard } from './guard.ts'
+import {
+  createIdentity,
+  identityPath,
+  newStore,
+  raiseIdentity,
+  replaceIdentity,
+} from './identity-file.ts'
+import type { KnownStore } from './identity-file.ts'
+import {
+  assertLayout,
+  hasEarlierTables,
+  hasStoreTable,
+  isLayoutCurrent,
+  makeGuarding,
+  makeReplaceable,
+} from './layout.ts'
+import { beginLedger, createLedger, generationOfHeader, readStoreRow } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { OpeningStep, WorkerData } from './protocol.ts'
+import { createRecordCipher } from './record-cipher.ts'
+import type { RecordCipher } from './record-cipher.ts'
+import { isBusy, isUnusable, reasonOf } from './sqlite-errors.ts'
+import { StoreFault } from './store-fault.ts'
+import { canOpenVault, isVaultOutdated, openOrMakeVault, openVault } from './vault.ts'
+import type { Vault } from './vault.ts'
+
+const RETRY_MS = 50
+
+export type OpenStore = {
+  readonly database: DatabaseSync
+  readonly cipher: RecordCipher
+  readonly vault: Vault
+  readonly ledger: Ledger
+  readonly guard: Guard
+}
+
+export type OpeningReport = {
+  /** Told what is being done, before it is done. */
+  step(step: OpeningStep): void
+  /** Told what was mended. */
+  note(reason: string): void
+}
+
+/**
+ * Opens the store's file, for its owner alone (0600), and makes it where nothing is lost by that. Waits for as long as
+ * another process holds its lock.
+ * @throws StoreFault when the store is not the expected one; another Error when the file cannot be opened
+ */
+export async function openStoreFile(data: WorkerData, report: OpeningReport): Promise<OpenStore> {
+  mkdirSync(dirname(data.file), { recursive: true })
+  report.step('reading the file and its write-ahead log')
+  for (;;) {
+    try {
+      return open(data, report)
+    } catch (error) {
+      if (isUnusable(error)) throw new StoreFault(`${data.file} is damaged: ${reasonOf(error)}.`)
+      if (!isBusy(error)) throw error
+    }
+    report.step('waiting for the lock that another process holds')
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  }
+}
+
+function open(data: WorkerData, report: OpeningReport): OpenStore {
+  const { file } = data
+  const known = expectedStore(data, report.note)
+  const isUnused = isUnusedStore(known, data)
+  if (!isUnused) assertFile(data, known)
+  const database = connect(file, isUnused ? 'create' : 'existing')
+  try {
+    return openWith(database, data, known, report)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function openWith(
+  database: DatabaseSync,
+  data: WorkerData,
+  known: Known,
+  report: OpeningReport,
+): OpenStore {
+  const { file, keys } = data
+  const cipher = createRecordCipher(keys)
+  prepareDatabase(database, file)
+  const isNew = !hasStoreTable(database) && makeOrAdopt(database, cipher, data, known)
+  if (!isLayoutCurrent(database)) inTransaction(database, () => makeReplaceable(database))
+  assertLayout(database, file)
+  const row = readStoreRow(database)
+  if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)
+  assertIdentity(row, known, data)
+  const vault = openVault(database, cipher, file)
+  const ledger = createLedger(database, vault, file, row.incarnation)
+  report.step('checking the whole file')
+  assertRows(database, ledger, data, known, row.incarnation)
+  if (isVaultOutdated(database, cipher)) {
+    inTransaction(database, () => {
+      ledger.verify()
+      openOrMakeVault(database, cipher)
+      ledger.advance(true)
+    })
+  }
+  const generation = ledger.generation()
+  const checkpointed = generationOfHeader(headerOf(file), generation)
+  const { id, incarnation, begun } = row
+  const opened = { id, incarnation, begun, generation, checkpointed, distrust: null }
+  keepIdentity(file, opened, isNew ? 'new' : known, report)
+  return {
+    database,
+    cipher,
+    vault,
+    ledger,
+    guard: createGuard(file, ledger, watchFiles(file), opened, report.note),
+  }
+}
+
+export function prepareDatabase(database: DatabaseSync, file: string): void {
+  database.exec('PRAGMA busy_timeout = 0')
+  // Setting the same mode again would look like a write to the processes that watch the file.
+  if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA secure_delete = ON;
+  `)
+}
+
+/**
+ * Gives an identity to a new file, or to one of an earlier version. Returns whether it did.
+ * @throws StoreFault when the file should have had one
+ */
+function makeOrAdopt(
+  database: DatabaseSync,
+  cipher: RecordCipher,
+  data: WorkerData,
+  known: Known,
+): boolean {
+  const { file, storeId } = data
+  const isEarlier = hasEarlierTables(database)
+  const mayAdopt = isEarlier && known === 'missing' && storeId === null
+  if (!mayAdopt && !isUnusedStore(known, data)) {
+    throw new StoreFault(
+      `${file} has no identity (table store): it is empty, or of an older version.`,
+    )
+  }
+  return inTransaction(database, () => {
+    if (hasStoreTable(database)) return false
+    makeReplaceable(database)
+    makeGuarding(database)
+    const hasRecords = database.prepare('SELECT 1 FROM protection LIMIT 1').get() !== undefined
+    if (hasRecords && !canOpenVault(database, cipher)) openVault(database, cipher, file)
+    const made = typeof known === 'string' ? newStore('created') : known
+    const generation = isEarlier ? 1 : 0
+    beginLedger(database, openOrMakeVault(database, cipher), { ...made, generation })
+    return true
+  })
+}
+
+function keepIdentity(
+  file: string,
+  opened: KnownStore,
+  known: Known | 'new',
+  { note }: OpeningReport,
+): void {
+  const path = identityPath(file)
+  const isMissing = known === 'missing' || known === 'new'
+  const isWritten = isMissing ? createIdentity(path, opened) : known === 'unreadable'
+  if (known === 'unreadable') replaceIdentity(path, opened)
+  raiseIdentity(path, opened)
+  if (isWritten && known !== 'new') {
+    note(`${path} was ${String(known)}, and was written again from the store.`)
+  }
+}
+
+/** @throws Error of SQLITE_BUSY at once when another process holds the lock */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}

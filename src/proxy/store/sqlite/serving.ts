@@ -1,0 +1,164 @@
+import { setInterval } from 'node:timers'
+import { durableOperations } from './durable-operations.ts'
+import type { OpenStore } from './opening.ts'
+import { createOperations } from './operations.ts'
+import { now } from './protocol.ts'
+import type { Ask, Reply } from './protocol.ts'
+import { isBusy, isDamage, reasonOf } from './sqlite-errors.ts'
+import { StoreFault } from './store-fault.ts'
+import { writeTogether } from './transaction.ts'
+import type { WriteResult } from './transaction.ts'
+
+const BUSY_RETRY_MS = 5
+const MAX_BATCH = 128
+/** Removed records stay in the write-ahead log until it is emptied. */
+const CHECKPOINT_DELAY_MS = 250
+const WATCH_MS = 250
+
+export type Serving = {
+  take(ask: Ask): void
+  /** Stops and closes the file; what has come is written first, unless the store must not be used. */
+  close(): void
+}
+
+/**
+ * Reads at once; writes together, as many as have come, and waits while another process writes.
+ * @param onFault told once that the store must not be used any more: everything is refused from then on
+ */
+export function serve(
+  store: OpenStore,
+  file: string,
+  reply: (message: Reply) => void,
+  onFault: (reason: string) => void,
+): Serving {
+  const { database, guard } = store
+  const operations = createOperations(store)
+  let writes: Ask[] = []
+  let fault: string | null = null
+  let cancelWrite: (() => void) | null = null
+  let checkpoint: NodeJS.Timeout | null = null
+
+  const tell = ({ id }: Ask, result: WriteResult) => {
+    reply('error' in result ? { id, failure: reasonOf(result.error) } : { id, ...result })
+  }
+  const fail = (reason: string) => {
+    if (fault !== null) return
+    fault = reason
+    clearInterval(watching)
+    cancelWrite?.()
+    if (checkpoint !== null) clearTimeout(checkpoint)
+    onFault(reason)
+    for (const ask of writes) reply({ id: ask.id, failure: reason })
+    writes = []
+  }
+  /** Whether the error says that the store must not be used. */
+  const isFault = (error: unknown): boolean => {
+    if (error instanceof StoreFault) fail(error.message)
+    else if (isDamage(error)) fail(`${file} is damaged: ${reasonOf(error)}.`)
+    else return false
+    return true
+  }
+  const guarded = (work: () => void) => {
+    try {
+      guard.before(true)
+      work()
+    } catch (error) {
+      if (!isFault(error)) throw error
+    }
+  }
+  const watching = setInterval(() => {
+    try {
+      guarded(guard.verify)
+      guard.sync()
+    } catch {
+      // A call that needs it is told why.
+    }
+  }, WATCH_MS)
+
+  const emptyLog = () => {
+    checkpoint = null
+    try {
+      guarded(() => {
+        const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
+        // Another process holds a lock.
+        if (busy !== 0) planCheckpoint()
+      })
+    } catch {
+      // The disk is full.
+      planCheckpoint()
+    }
+  }
+  const planCheckpoint = () => {
+    checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
+  }
+  const perform = ({ name, taken }: Ask): unknown => {
+    const operate = operations[name] as (...taken: readonly unknown[]) => unknown
+    return operate(...taken)
+  }
+  const read = (ask: Ask) => {
+    try {
+      if (ask.name === 'getProtection') {
+        guard.before(true)
+        guard.verify()
+      }
+      tell(ask, { given: perform(ask) })
+    } catch (error) {
+      isFault(error)
+      tell(ask, { error })
+    }
+  }
+  const planWrite = (delayMs: number) => {
+    if (delayMs > 0) {
+      const timer = setTimeout(write, delayMs)
+      cancelWrite = () => clearTimeout(timer)
+    } else {
+      const immediate = setImmediate(write)
+      cancelWrite = () => clearImmediate(immediate)
+    }
+  }
+  const write = () => {
+    cancelWrite = null
+    const at = now()
+    writes = writes.filter(({ deadline }) => deadline >= at)
+    const batch = writes.slice(0, MAX_BATCH)
+    if (batch.length === 0) return
+    const isDurable = batch.some(({ name }) => durableOperations.has(name))
+    let results: readonly WriteResult[]
+    try {
+      const performed = batch.map((ask) => () => perform(ask))
+      results = writeTogether(database, performed, isDurable, guard)
+    } catch (error) {
+      if (isFault(error)) return
+      if (isBusy(error)) {
+        planWrite(BUSY_RETRY_MS)
+        return
+      }
+      results = batch.map(() => ({ error }))
+    }
+    writes = writes.slice(batch.length)
+    for (const [index, ask] of batch.entries()) tell(ask, results[index] ?? { error: null })
+    if (results.some((result) => 'error' in result && isFault(result.error))) return
+    if (batch.some(({ name }) => name === 'removeSession')) planCheckpoint()
+    if (writes.length > 0) planWrite(0)
+  }
+
+  return {
+    take: (ask) => {
+      if (fault !== null) reply({ id: ask.id, failure: fault })
+      else if (ask.name.startsWith('get')) read(ask)
+      else {
+        writes.push(ask)
+        // Not at once: what else has come goes into the same transaction.
+        if (cancelWrite === null) planWrite(0)
+      }
+    },
+    close: () => {
+      // What came before is written first.
+      if (cancelWrite !== null) write()
+      cancelWrite?.()
+      clearInterval(watching)
+      if (checkpoint !== null) clearTimeout(checkpoint)
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { createRecordCipher } from './record-cipher.ts'
+import type { RecordCipher } from './record-cipher.ts'
+import { StoreFault } from './store-fault.ts'
+
+const KEY_BYTES = 32
+const KEY_PLACE = 'protection_key.sealed 1'
+
+/** The key of the limits of members: it names their rows and encrypts them. */
+export type Vault = {
+  readonly records: RecordCipher
+  hashOf(member: string): string
+}
+
+const vaultWith = (key: Uint8Array): Vault => ({
+  records: createRecordCipher([key]),
+  hashOf: (member) => createHmac('sha256', key).update(member).digest('base64url'),
+})
+
+const sealedKeyIn = (database: DatabaseSync): Uint8Array | null => {
+  const sealed = database.prepare('SELECT sealed FROM protection_key WHERE number = 1').get()?.[
+    'sealed'
+  ]
+  return sealed instanceof Uint8Array ? sealed : null
+}
+
+const keepKey = (database: DatabaseSync, cipher: RecordCipher, key: string): void => {
+  const sealed = cipher.seal(key, KEY_PLACE)
+  database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealed)
+}
+
+/** Null when the file has no key, or SESSION_KEYS cannot open it. */
+function keyIn(database: DatabaseSync, cipher: RecordCipher): string | null {
+  const sealed = sealedKeyIn(database)
+  return sealed === null ? null : cipher.open(sealed, KEY_PLACE)
+}
+
+/** @throws StoreFault when the key is gone, or SESSION_KEYS cannot open it */
+export function openVault(database: DatabaseSync, cipher: RecordCipher, file: string): Vault {
+  const key = keyIn(database, cipher)
+  if (key !== null) return vaultWith(Buffer.from(key, 'base64'))
+  if (sealedKeyIn(database) === null) {
+    throw new StoreFault(`${file} has lost the key of the limits of members (protection_key).`)
+  }
+  throw new StoreFault(
+    `SESSION_KEYS lacks the key of the limits of members in ${file}: start with the key that was the first one before, or put ${file}.key back.`,
+  )
+}
+
+/** The vault of the file's key; a new one when it has none that opens. Within a transaction. */
+export function openOrMakeVault(database: DatabaseSync, cipher: RecordCipher): Vault {
+  const key = keyIn(database, cipher) ?? randomBytes(KEY_BYTES).toString('base64')
+  keepKey(database, cipher, key)
+  return vaultWith(Buffer.from(key, 'base64'))
+}
+
+export const canOpenVault = (database: DatabaseSync, cipher: RecordCipher): boolean =>
+  keyIn(database, cipher) !== null
+
+/** Whether another key than the first of SESSION_KEYS encrypts the vault's key. */
+export function isVaultOutdated(database: DatabaseSync, cipher: RecordCipher): boolean {
+  const sealed = sealedKeyIn(database)
+  return sealed !== null && !cipher.isCurrent(sealed)
+}

@@ -1,0 +1,230 @@
+import { copyFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
+import { UnexpectedStore } from '../../src/proxy/store/store-unavailable.ts'
+import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
+
+type Store = Awaited<ReturnType<typeof openFile>>
+
+const LIMIT = 5_000
+const PATIENT = { timeout: 20_000 }
+const silent = { step: () => undefined, note: () => undefined }
+const accept = (file: string, keys = [KEY], storeId: string | null = null) =>
+  acceptStore({ file, keys, storeId }, silent)
+
+let attempts = 0
+const deposit = async ({ protection }: Store, amount: number) => {
+  const attempt = `attempt-${(attempts += 1)}`
+  const command = { type: 'reserve', kind: 'deposit', attempt, amount } as const
+  return (await protection.perform('demo', command)).refusal === null
+}
+
+const sql = (file: string, text: string) => {
+  const { database } = otherProcess(file)
+  database.exec(text)
+  database.close()
+}
+
+/** Opens the file, and keeps what is said of it. */
+async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
+  const told: string[] = []
+  const store = await openFile({
+    file,
+    warn: (reason) => void told.push(reason),
+    tell: (event, sentence) => void told.push(`${event}: ${sentence}`),
+    ...more,
+  })
+  return { ...store, told }
+}
+
+/** The store in use: its member has a limit, and has paid in all of it; and an older copy, from before that. */
+async function startUsed() {
+  const file = sqliteFile()
+  const earlier = await openFile({ file })
+  await earlier.protection.perform('demo', { type: 'see' })
+  await earlier.close()
+  copyFileSync(file, `${file}.backup`)
+  const store = await open(file)
+  const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const
+  await store.protection.perform('demo', limit)
+  expect(await deposit(store, LIMIT)).toBe(true)
+  // Part of it is in the file itself, part in the write-ahead log.
+  sql(file, 'PRAGMA wal_checkpoint(PASSIVE)')
+  expect(await deposit(store, 1)).toBe(false)
+  return { file, store }
+}
+
+/** Everything that guards money. */
+const waysIn = (store: Store) => [
+  store.protection.perform('demo', { type: 'admitGame' }),
+  deposit(store, LIMIT),
+  store.protection.read('demo'),
+  store.money.begin({ member: 'demo', key: 'k', fingerprint: 'f', attempt: 'a' }, 5_000),
+]
+
+async function expectClosed(store: Awaited<ReturnType<typeof open>>, reason: RegExp) {
+  const results = await Promise.allSettled(waysIn(store))
+  expect(results.map(({ status }) => status)).toEqual(results.map(() => 'rejected'))
+  await expect(store.check()).rejects.toThrow(UnexpectedStore)
+  await expect.poll(() => store.check().catch(String), PATIENT).toMatch(reason)
+  expect(store.told.join('\n')).toMatch(reason)
+  expect(store.told.join('\n')).toContain('npm run proxy -- --accept-store')
+}
+
+const remove = (...files: readonly string[]) => {
+  for (const file of files) rmSync(file, { force: true })
+}
+
+/** What happens to a file, and the reason that is told in the end. */
+const losses: [string, (file: string) => void, RegExp][] = [
+  ['deleted', (file) => remove(file), /sessions\.sqlite is missing/],
+  [
+    'deleted with its write-ahead log',
+    (file) => remove(file, `${file}-wal`, `${file}-shm`),
+    /sessions\.sqlite is missing/,
+  ],
+  ['moved away', (file) => renameSync(file, `${file}.away`), /sessions\.sqlite is missing/],
+  ['cut off to nothing', (file) => truncateSync(file, 0), /sessions\.sqlite (is empty|is damaged)/],
+  [
+    'cut off in the middle',
+    (file) => truncateSync(file, Math.floor(statSync(file).size / 2 / 512) * 512),
+    /is damaged/,
+  ],
+  [
+    'replaced by an older copy',
+    (file) => renameSync(`${file}.backup`, file),
+    /is older than it was/,
+  ],
+  [
+    'replaced by an older copy, its write-ahead log deleted',
+    (file) => {
+      remove(`${file}-wal`, `${file}-shm`)
+      renameSync(`${file}.backup`, file)
+    },
+    /is older than it was/,
+  ],
+  [
+    'overwritten with another text',
+    (file) => writeFileSync(file, 'no database, but long enough to be looked at'.repeat(3_000)),
+    /was overwritten|is damaged/,
+  ],
+  [
+    'without the key of the limits',
+    (file) => sql(file, 'DELETE FROM protection_key'),
+    /has lost the key of the limits of members/,
+  ],
+  ['without its identity', (file) => sql(file, 'DELETE FROM store'), /has lost its identity/],
+  [
+    'without the rows of members',
+    (file) => sql(file, 'DELETE FROM protection'),
+    /has changed or removed rows/,
+  ],
+  [
+    'without the requests for money',
+    (file) => sql(file, 'DELETE FROM money'),
+    /has changed or removed rows/,
+  ],
+  [
+    'with a row of a member put back',
+    (file) => sql(file, 'UPDATE protection SET record = record'),
+    /has changed or removed rows/,
+  ],
+  ...['protection', 'money', 'protection_key', 'store'].map(
+    (table): [string, (file: string) => void, RegExp] => [
+      `without its table ${table}`,
+      (file) => sql(file, `DROP TABLE ${table}`),
+      table === 'store' ? /has no identity/ : new RegExp(`has lost its table .*${table}`),
+    ],
+  ),
+  [
+    'with a table made anew',
+    (file) =>
+      sql(
+        file,
+        `DROP TABLE protection;
+        CREATE TABLE protection (member_hash TEXT PRIMARY KEY, record BLOB NOT NULL) STRICT;`,
+      ),
+    /dropped and made table protection/,
+  ],
+]
+
+describe('R-PROT-01 of a store whose file is lost in part or as a whole', () => {
+  test.each(losses)(
+    '%s while it is used: nothing goes out, in any process',
+    async (_, lose, reason) => {
+      const { file, store } = await startUsed()
+      await store.money.begin(
+        { member: 'demo', key: 'sent', fingerprint: 'f', attempt: 'a' },
+        5_000,
+      )
+      lose(file)
+      // The very next call.
+      expect(await deposit(store, LIMIT).catch((error: unknown) => error)).toBeInstanceOf(Error)
+      const second = await open(file)
+      await expectClosed(second, reason)
+      await expectClosed(store, reason)
+      await store.close()
+      await second.close()
+      await expectClosed(await open(file), reason)
+    },
+  )
+
+  test.each(losses)(
+    '%s after a crash: nothing goes out, until an operator accepts it',
+    async (_, lose, reason) => {
+      const { file, store } = await startUsed()
+      await store.money.begin(
+        { member: 'demo', key: 'sent', fingerprint: 'f', attempt: 'a' },
+        5_000,
+      )
+      await store.close()
+      lose(file)
+      const later = await open(file)
+      await expectClosed(later, reason)
+      expect(await accept(file)).toMatchObject({ wrong: expect.stringMatching(reason) })
+      // It finds out by itself.
+      await expect.poll(() => later.check().then(() => 'ready', String), PATIENT).toBe('ready')
+      const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const
+      await later.protection.perform('demo', limit)
+      expect(await accept(file)).toBeNull()
+    },
+  )
+})
+
+describe('R-PROT-01 a store whose file was', () => {
+  test('replaced by a copy of itself goes on, with its limits', async () => {
+    const { file, store } = await startUsed()
+    copyFileSync(file, `${file}.copy`)
+    renameSync(`${file}.copy`, file)
+    await expect.poll(() => store.told.join(' '), PATIENT).toContain('was replaced by another file')
+    await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    expect(await deposit(store, 1)).toBe(false)
+  })
+
+  test('moved away and back goes on, with its limits', async () => {
+    const { file, store } = await startUsed()
+    renameSync(file, `${file}.away`)
+    await expectClosed(store, /sessions\.sqlite is missing/)
+    renameSync(`${file}.away`, file)
+    await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    expect(await deposit(store, 1)).toBe(false)
+    expect(await accept(file)).toBeNull()
+  })
+
+  test('left by its write-ahead log alone loses nothing: what that had is written first', async () => {
+    const { file, store } = await startUsed()
+    remove(`${file}-wal`, `${file}-shm`)
+    await expect.poll(() => store.told.join(' '), PATIENT).toContain('-wal was deleted')
+    await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    expect(await deposit(store, 1)).toBe(false)
+  })
+
+  test('overwritten in place by an older copy is not used, although its write-ahead log is newer', async () => {
+    const { file, store } = await startUsed()
+    copyFileSync(`${file}.backup`, file)
+    expect(await deposit(store, LIMIT).catch((error: unknown) => error)).toBeInstanceOf(Error)
+    await expectClosed(store, /is older than it was/)
+    await store.close()
+    await expectClosed(await open(file), /is older than it was/)
+  })
+})

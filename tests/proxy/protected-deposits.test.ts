@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from 'vitest'
+import { HOUR, START, startHarness } from './proxy-harness.ts'
+import { brokenSocket, json, problem } from './scripted-backend.ts'
+import { otherProcess, sqliteFile } from './store-files.ts'
+import {
+  DAY,
+  DEPOSIT,
+  LIST,
+  at,
+  deposit,
+  setLimit,
+  protection,
+  request,
+  takesDeposits,
+  startDepositing,
+} from './depositing.ts'
+
+describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
+  test('is not named while a limit of deposits leaves nothing, or a reality check is due', async () => {
+    const { backend, browser, pass } = await startDepositing()
+    const asked = () => backend.received.filter(({ path }) => path.endsWith('write_help')).length
+    const ask = async () => (await browser.post('user-ask-account', {})).body
+    backend.does('community/write_help', json({ status: 'wait' }))
+    await setLimit(browser, 100_000)
+    expect(await ask()).toEqual({ status: 'wait' })
+    await deposit(browser, 100_000)
+    expect(await ask()).toEqual({
+      status: 'limit',
+      limit: 'deposit_24h',
+      left: 0,
+      freesAt: at(START + DAY),
+    })
+    pass(HOUR)
+    expect(await ask()).toEqual({ status: 'reality_check' })
+    expect(asked()).toBe(1)
+  })
+
+  test('is not named while the store cannot be read', async () => {
+    const file = sqliteFile()
+    const { backend, browser } = await startDepositing({ SESSION_STORE: file })
+    const other = otherProcess(file)
+    other.lock()
+    const before = backend.received.length
+    const { status, body } = await browser.post('user-ask-account', {})
+    expect([status, body['code']]).toEqual([503, 'backend_unreachable'])
+    expect(backend.received).toHaveLength(before)
+    other.release()
+  })
+})
+
+const used = (amount: number): unknown =>
+  expect.objectContaining({ limit: 'deposit_24h', used: amount })
+
+describe('R-PROT-05 a deposit counts', () => {
+  test('as often as it can have been made, while the list does not say whose an equal one is', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 20_000)
+    backend.does(DEPOSIT, brokenSocket)
+    expect((await deposit(browser, 10_000)).status).toBe(504)
+    let answer: () => void = () => undefined
+    const second = request(10_000)
+    backend.does(DEPOSIT, (response, received) => {
+      answer = () => json({ status: 'success', deposit: second })(response, received)
+    })
+    const asked = backend.asked()
+    const sent = deposit(browser, 10_000)
+    await asked
+    backend.does(LIST, json({ status: 'success', list: [second], total: 1 }))
+    await browser.post('get-deposit-list', {})
+    answer()
+    expect((await sent).body['status']).toBe('success')
+    takesDeposits(backend)
+    // The first takes effect only now; the backend would take a third.
+    expect((await deposit(browser, 10_000)).body).toMatchObject({ status: 'limit', left: 0 })
+  })
+
+  test('although an earlier one under its key is released late', async () => {
+    const file = sqliteFile()
+    const { backend, browser, log, stop } = await startDepositing({ SESSION_STORE: file })
+    await setLimit(browser, 20_000)
+    const other = otherProcess(file)
+    const key = crypto.randomUUID()
+    backend.does(DEPOSIT, (response, received) => {
+      other.lock()
+      problem(503, 'backend_unreachable')(response, received)
+    })
+    const refused = deposit(browser, 10_000, key)
+    const putOff = () => log.some(({ event }) => event === 'store_fault')
+    await vi.waitFor(() => expect(putOff()).toBe(true), { timeout: 10_000, interval: 5 })
+    other.release()
+    expect((await refused).status).toBe(503)
+    takesDeposits(backend)
+    const again = await deposit(browser, 10_000, key)
+    expect(again.body['status']).toBe('success')
+    // A proxy that stops writes what it put off.
+    await stop()
+    const next = await startHarness({ SESSION_STORE: file, BACKEND_URL: backend.url })
+    const later = next.browser()
+    await later.signIn()
+    expect((await protection(later))['limits']).toContainEqual(used(10_000))
+  })
+
+  test('not when the backend refused it, or was not reached', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 100_000)
+    backend.does(DEPOSIT, json({ status: 'wait' }))
+    expect((await deposit(browser, 100_000)).body['status']).toBe('wait')
+    backend.does(DEPOSIT, problem(400, 'request_invalid'))
+    await deposit(browser, 100_000)
+    takesDeposits(backend)
+    expect((await deposit(browser, 100_000)).body['status']).toBe('success')
+  })
+
+  test('when nobody knows what became of it, until the list says that it was cancelled', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 100_000)
+    backend.does(DEPOSIT, brokenSocket)
+    expect((await deposit(browser, 70_000)).status).toBe(504)
+    takesDeposits(backend)
+    expect((await deposit(browser, 40_000)).body).toMatchObject({ status: 'limit', left: 30_000 })
+    const list = [request(70_000, { id: 7, status: 'cansel' })]
+    backend.does(LIST, json({ status: 'success', list, total: 1 }))
+    await browser.post('get-deposit-list', {})
+    expect((await deposit(browser, 40_000)).body['status']).toBe('success')
+  })
+
+  test('not after the member cancelled it', async () => {
+    const { backend, browser } = await startDepositing()
+    await setLimit(browser, 100_000)
+    const made = (await deposit(browser, 100_000)).body['deposit'] as { id: string }
+    backend.does('balance/user_del_deposit', json({ status: 'already' }))
+    await browser.post('del-user-deposit', { id: made.id })
+    expect((await deposit(browser, 1)).body['status']).toBe('limit')
+    backend.does('balance/user_del_deposit', json({ status: 'success' }))
+    await browser.post('del-user-deposit', { id: made.id })
+    expect((await deposit(browser, 100_000)).body['status']).toBe('success')
+  })
+})

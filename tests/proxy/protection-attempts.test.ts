@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { START, openMember } from './protected-member.ts'
+import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
+import { perform } from '../../src/proxy/protection/perform.ts'
+import { newRecord } from '../../src/proxy/protection/record.ts'
+import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/proxy/protection/times.ts'
+import { usedOf } from '../../src/proxy/protection/windows.ts'
+
+const set = (value: number | null) => ({ type: 'setLimit', limit: 'deposit_24h', value }) as const
+
+describe('R-PROT-05 a deposit of an unknown outcome', () => {
+  const lost = {
+    kind: 'deposit',
+    attempt: 'attempt-1',
+    amount: 60_000,
+    state: 'unknown',
+    id: null,
+  } as const
+
+  function lose() {
+    const member = openMember()
+    member.send(set(100_000))
+    member.reserve(60_000)
+    member.send({ type: 'settle', ...lost })
+    return member
+  }
+  const listed = (more: object = {}) => ({
+    type: 'learn' as const,
+    kind: 'deposit' as const,
+    from: 0,
+    askedAt: START,
+    requests: [{ id: '7', amount: 60_000, at: START, state: 'waiting' as const, ...more }],
+  })
+
+  test('keeps its part of the limit until the list tells', () => {
+    const member = lose()
+    member.pass(HOUR_MS)
+    expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
+    member.send(listed({ state: 'cancelled' }))
+    expect(member.deposit(50_000).refusal).toBeNull()
+  })
+
+  test('is the one of the list with its amount and time, which counts once', () => {
+    const member = lose()
+    member.send(listed())
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+  })
+
+  test('that the whole list lacks was not made, once it is certain that it cannot come any more', () => {
+    const member = lose()
+    const used = () => usedOf(member.record(), 'deposit_7d', member.now())
+    const empty = { ...listed(), requests: [] }
+    member.send(empty)
+    expect(used()).toBe(60_000)
+    member.pass(DAY_MS)
+    const askedAt = member.now()
+    member.send({ ...empty, askedAt, from: Infinity })
+    expect(used()).toBe(60_000)
+    member.send({ ...empty, askedAt: askedAt - 1 })
+    expect(used()).toBe(60_000)
+    member.send({ ...empty, askedAt })
+    expect(used()).toBe(0)
+  })
+
+  test('keeps its part of every limit as long as it may take effect late', () => {
+    const member = lose()
+    member.pass(DAY_MS + HOUR_MS)
+    expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
+    member.pass(DAY_MS - HOUR_MS)
+    expect(member.deposit(100_000).refusal).toBeNull()
+  })
+
+  const own = { kind: 'deposit', amount: 60_000 } as const
+  const answer = (attempt: string, id: string | null) =>
+    ({ type: 'settle', ...own, attempt, state: id === null ? 'unknown' : 'waiting', id }) as const
+
+  /** Two deposits of the same amount; the outcome of the first is unknown, the second is being sent. */
+  function twoAlike() {
+    const member = openMember()
+    member.send(set(1_000_000))
+    member.reserve(60_000)
+    member.send(answer('attempt-1', null))
+    member.reserve(60_000)
+    const used = () => usedOf(member.record(), 'deposit_24h', member.now())
+    return { ...member, used }
+  }
+
+  test('counts beside an equal one that the list may mean as well, until an answer names that one', () => {
+    const member = twoAlike()
+    member.send(listed())
+    expect(member.used()).toBe(180_000)
+    member.send(answer('attempt-2', '7'))
+    expect(member.used()).toBe(120_000)
+    member.send({
+      ...listed(),
+      requests: [...listed().requests, { ...listed().requests[0]!, id: '8' }],
+    })
+    expect(member.used()).toBe(120_000)
+    expect(member.record().movements.map(({ attempt, id }) => [attempt, id])).toEqual([
+      ['attempt-1', '8'],
+      ['attempt-2', '7'],
+    ])
+  })
+
+  test('loses the id that the list gave it when the answer gives it to another one', () => {
+    const member = openMember()
+    member.send(set(1_000_000))
+    member.reserve(60_000)
+    member.send(answer('attempt-1', null))
+    member.send(listed())
+    member.reserve(60_000)
+    member.send(answer('attempt-2', '7'))
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(120_000)
+    expect(member.record().movements.map(({ attempt, id, state }) => [attempt, id, state])).toEqual(
+      [
+        ['attempt-1', null, 'unknown'],
+        ['attempt-2', '7', 'waiting'],
+      ],
+    )
+  })
+
+  test('counts once each when the list has as many equal ones as were sent', () => {
+    const member = twoAlike()
+    const [one] = listed().requests
+    member.send({ ...listed(), requests: [one!, { ...one!, id: '8' }] })
+    expect(member.used()).toBe(120_000)
+  })
+
+  test('that is released late does not take a later one under its key with it', () => {
+    const member = twoAlike()
+    member.send({ type: 'release', attempt: 'attempt-1' })
+    expect(member.used()).toBe(60_000)
+    member.send(answer('attempt-2', '7'))
+    member.send({ type: 'release', attempt: 'attempt-1' })
+    expect(member.used()).toBe(60_000)
+  })
+
+  test('and is released although the list named it: the request of the list keeps counting', () => {
+    const member = lose()
+    member.send(listed())
+    member.send({ type: 'release', attempt: 'attempt-1' })
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+  })
+
+  test('counts with the amount that the backend names, when that is larger', () => {
+    const member = lose()
+    member.send(listed())
+    member.send(listed({ amount: 80_000 }))
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(80_000)
+  })
+
+  test('and one that the proxy did not see counts, too', () => {
+    const member = openMember()
+    member.send(set(100_000))
+    member.send(listed({ amount: 90_000 }))
+    expect(member.deposit(20_000).refusal).toMatchObject({ left: 10_000 })
+  })
+})
+
+describe('R-PROT-06 a record', () => {
+  test('stays below 200 kB with 3,000 deposits, and every one of them counts', () => {
+    let record: ProtectionRecord | null = null
+    const send = (command: ProtectionCommand, now: number) => {
+      record = perform(record, command, now).record
+      return record
+    }
+    const deposit = { kind: 'deposit', amount: 1_000 } as const
+    for (let index = 0; index < 3_000; index += 1) {
+      const attempt = crypto.randomUUID()
+      const now = START + index * MINUTE_MS
+      send({ type: 'reserve', ...deposit, attempt }, now)
+      send({ type: 'settle', ...deposit, attempt, state: 'waiting', id: String(index) }, now)
+    }
+    const end = START + 3_000 * MINUTE_MS
+    const old = { id: '5', amount: 1_000, at: START + 5 * MINUTE_MS, state: 'waiting' } as const
+    const page = { kind: 'deposit', from: Infinity, askedAt: end, requests: [old] } as const
+    const full = send({ type: 'learn', ...page }, end)
+    expect(JSON.stringify(full).length).toBeLessThan(200_000)
+    expect(usedOf(full, 'deposit_7d', end)).toBe(3_000_000)
+  })
+
+  test('of the layout before attempts had ids keeps its limits and movements', () => {
+    const { folded, foldedUntil, isGameOpen, ...older } = newRecord(START)
+    const kept = { kind: 'deposit', amount: 60_000, at: START } as const
+    const record = {
+      ...older,
+      limits: { ...older.limits, deposit_24h: { value: 100_000, pending: null } },
+      movements: [
+        { ...kept, key: 'key-1', state: 'unknown', id: null },
+        { ...kept, key: '', state: 'waiting', id: '7', amount: 30_000 },
+      ],
+    }
+    const { refusal } = perform(
+      record as unknown as ProtectionRecord,
+      { type: 'reserve', kind: 'deposit', attempt: 'one', amount: 10_001 },
+      START,
+    )
+    expect(refusal).toMatchObject({ left: 10_000 })
+  })
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** How the backend treats one request that moves money. */
+export const moneyBehaviours = [
+  /** Applies it and answers. */
+  'applies',
+  /** Applies it; its answer names no request. */
+  'applies-unnamed',
+  /** Applies it; the connection breaks before the answer. */
+  'applies-and-breaks',
+  /** Applies it and answers after the proxy has given up. */
+  'applies-and-is-late',
+  /** The connection breaks; it is applied later, at most 20 hours after. */
+  'breaks-and-applies-late',
+  /** Answers 502 as a gateway does; it is applied later. */
+  'gateway-and-applies-late',
+  /** The connection breaks; it is never applied. */
+  'breaks',
+  /** Answers nothing; it is never applied. */
+  'hangs',
+  /** Refuses: nothing is applied. */
+  'refuses-wait',
+  'refuses-400',
+  'refuses-429',
+  'refuses-503',
+  'unreachable',
+  /** Says that a request under this key still runs. */
+  'refuses-409',
+] as const
+export type MoneyBehaviour = (typeof moneyBehaviours)[number]
+
+/** What happens to one call of the store. */
+export const storeBehaviours = [
+  'works',
+  'works-slowly',
+  /** Not performed; the caller gives up after a second. */
+  'fails',
+  /** Performed; the caller gives up before the answer. */
+  'performs-and-fails',
+] as const
+export type StoreBehaviour = (typeof storeBehaviours)[number]
+
+const delay = fc.constantFrom(0, 1, 20, 400, 1_500, 5 * SECOND, 12 * SECOND, MINUTE)
+/** Time between two steps. */
+const gap = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(0, 1, 50, 900, 1_100, 3 * SECOND, 20 * SECOND) },
+  { weight: 4, arbitrary: fc.constantFrom(MINUTE, 10 * MINUTE, HOUR) },
+  { weight: 2, arbitrary: fc.constantFrom(7 * HOUR, 23 * HOUR, 25 * HOUR) },
+)
+const proxy = fc.nat({ max: 2 })
+const step = <Kind extends string, Rest>(
+  kind: Kind,
+  rest: { [Name in keyof Rest]: fc.Arbitrary<Rest[Name]> },
+) =>
+  fc
+    .tuple(fc.record({ gap, proxy }), fc.record(rest))
+    .map(([common, own]) => ({ kind, ...common, ...own }))
+
+const money = step('money', {
+  route: fc.constantFrom('deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'),
+  /** The player presses again: the key, route and amount of the press before. */
+  isAgain: fc.boolean(),
+  key: fc.nat({ max: 3 }),
+  /** In tens of thousands of won: equal amounts are frequent. */
+  units: fc.constantFrom(1, 1, 1, 2),
+  behaviour: fc.constantFrom(...moneyBehaviours),
+  delay,
+  /** Between the effect and the answer. */
+  answerDelay: fc.constantFrom(0, 0, 20, 2 * SECOND),
+  lateBy: fc.constantFrom(SECOND, 30 * SECOND, 16 * MINUTE, 3 * HOUR, 20 * HOUR),
+})
+const list = step('list', {
+  /** How old the list is that the backend answers with. */
+  staleBy: fc.constantFrom(0, 0, 0, SECOND, 10 * MINUTE, 2 * HOUR),
+  /** A page holds so many requests. */
+  pageSize: fc.constantFrom(1, 2, 20),
+  page: fc.constantFrom(1, 1, 1, 2),
+  delay,
+})
+
+const anyStep = fc.oneof(
+  { weight: 12, arbitrary: money },
+  { weight: 6, arbitrary: list },
+  { weight: 1, arbitrary: step('cancel', { which: fc.nat({ max: 3 }), isLost: fc.boolean() }) },
+  { weight: 1, arbitrary: step('settle', { isCancelled: fc.boolean() }) },
+  { weight: 1, arbitrary: step('game', {}) },
+  { weight: 1, arbitrary: step('transfer', {}) },
+  { weight: 1, arbitrary: step('account', {}) },
+  { weight: 1, arbitrary: step('break', {}) },
+  { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3) }) },
+  /** The process of a proxy dies, another begins. */
+  { weight: 1, arbitrary: step('kill', {}) },
+  /** The machine loses power: writes that are not durable are lost, and every process dies. */
+  { weight: 1, arbitrary: step('power', {}) },
+)
+export type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
+
+const storeBehaviour = fc.oneof(
+  { weight: 10, arbitrary: fc.constant('works' as const) },
+  { weight: 3, arbitrary: fc.constantFrom(...storeBehaviours) },
+)
+
+/** One simulated history of a member, of the proxies that share a store, and of the backend. */
+export const planArbitrary = fc.record({
+  proxies: fc.integer({ min: 1, max: 3 }),
+  /** Whether the list shows when a request came, or when it took effect. */
+  isDatedWhenReceived: fc.boolean(),
+  /** The member's limit of 24 hours at the start, in tens of thousands of won. */
+  limit: fc.integer({ min: 1, max: 4 }),
+  steps: fc.array(anyStep, { minLength: 3, maxLength: 14 }),
+  /** What happens to the calls of the store, one after another; afterwards it works. */
+  store: fc.array(storeBehaviour, { maxLength: 24 }),
+})
+export type Plan = typeof planArbitrary extends fc.Arbitrary<infer Value> ? Value : never

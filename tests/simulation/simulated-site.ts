@@ -1,0 +1,136 @@
+import { createHandler } from '../../src/proxy/routes/handler.ts'
+import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
+import { readSettings } from '../../src/proxy/server/settings.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import { createGuardedStore } from '../../src/proxy/store/sqlite/guarded-store.ts'
+import { createLaterWrites } from '../../src/proxy/store/sqlite/later-writes.ts'
+import { StoreUnavailable } from '../../src/proxy/store/store-unavailable.ts'
+import type { WorkerClient } from '../../src/proxy/store/sqlite/worker-client.ts'
+import type { ClientRequest, ProxyPorts, SessionRecord, Store } from '../../src/proxy/ports.ts'
+import type { StoreBehaviour } from './plan.ts'
+import type { SimulatedBackend } from './simulated-backend.ts'
+import type { SimulatedDisk } from './simulated-disk.ts'
+import type { Timeline } from './timeline.ts'
+
+export const MEMBER = 'demo'
+const PAGE_TOKEN = 'page-token-of-demo'
+const BACKEND_URL = 'https://backend.example'
+const settings = readSettings({ BACKEND_URL, SESSION_STORE: 'memory', BACKEND_TIMEOUT_MS: '10000' })
+
+const SLOW_MS = 300
+const GIVES_UP_MS = 1_000
+/** When it is performed although nobody waits for it any more. */
+const PERFORMED_LATE_MS = 990
+
+const session: SessionRecord = {
+  backendToken: 'backend-token',
+  pageToken: PAGE_TOKEN,
+  sideUser: { userId: MEMBER } as SessionRecord['sideUser'],
+  expiresAt: Number.MAX_SAFE_INTEGER,
+  activeAt: 0,
+}
+
+const noRemovedSessions = {
+  left: [],
+  add: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
+const keys = [new Uint8Array(32)]
+
+export type Reply = { readonly status: number; readonly body: Record<string, unknown> }
+
+/** One process of the proxy: the real handler, model and store over a simulated disk. */
+export class SimulatedProxy {
+  #isAlive = true
+  #lastPerformedAt = 0
+  readonly #timeline: Timeline
+  readonly #handle: ReturnType<typeof createHandler>
+
+  constructor(
+    timeline: Timeline,
+    disk: SimulatedDisk,
+    backend: SimulatedBackend,
+    nextStoreBehaviour: () => StoreBehaviour,
+  ) {
+    this.#timeline = timeline
+    const clock = { now: () => timeline.now }
+    const worker = this.#workerOf(disk, nextStoreBehaviour)
+    const memory = createMemoryStore(clock)
+    const later = createLaterWrites(worker, noRemovedSessions, clock, () => undefined)
+    const guarded = createGuardedStore(worker, later, { keys, clock, backendUrl: BACKEND_URL })
+    const sessions = { ...memory.sessions, get: () => Promise.resolve(session) }
+    const store: Store = { ...memory, ...guarded, sessions }
+    const ports: ProxyPorts = {
+      ...unlimited,
+      backend: backend.portOf(() => this.#isAlive),
+      store,
+      sessionTransport: {
+        read: () => ['session'],
+        write: () => undefined,
+        clear: () => undefined,
+      },
+      clock,
+      log: () => undefined,
+      settings,
+    }
+    this.#handle = createHandler(ports)
+  }
+
+  /** What it does has no effect from now on, but for requests that have left it. */
+  kill(): void {
+    this.#isAlive = false
+  }
+
+  async post(
+    route: string,
+    requestId: string,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const sent: Readonly<Record<string, string>> = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${PAGE_TOKEN}`,
+      'x-request-id': requestId,
+      ...headers,
+    }
+    const request: ClientRequest = {
+      method: 'POST',
+      path: `/api/routes/${route}`,
+      host: 'site.example',
+      isHttps: true,
+      header: (name) => sent[name] ?? null,
+      text: () => Promise.resolve(JSON.stringify(body)),
+      hasDisconnected: false,
+      onDisconnect: () => undefined,
+    }
+    const response = await this.#handle(request, null)
+    if (!this.#isAlive) return new Promise(() => undefined)
+    return {
+      status: response.status,
+      body: JSON.parse(response.body ?? '{}') as Record<string, unknown>,
+    }
+  }
+
+  #workerOf(disk: SimulatedDisk, nextBehaviour: () => StoreBehaviour): WorkerClient {
+    const perform = (delayMs: number, name: never, taken: readonly unknown[]): Promise<unknown> => {
+      // One thread performs what a process asks for, in its order.
+      const at = Math.max(this.#timeline.now + delayMs, this.#lastPerformedAt)
+      this.#lastPerformedAt = at
+      return new Promise((resolve, reject) => {
+        this.#timeline.after(at - this.#timeline.now, () => {
+          if (this.#isAlive) disk.perform(name, taken).then(resolve, reject)
+        })
+      })
+    }
+    const call = async (name: never, ...taken: readonly unknown[]): Promise<unknown> => {
+      const behaviour = nextBehaviour()
+      if (behaviour === 'works') return perform(0, name, taken)
+      if (behaviour === 'works-slowly') return perform(SLOW_MS, name, taken)
+      if (behaviour === 'performs-and-fails') void perform(PERFORMED_LATE_MS, name, taken)
+      await this.#timeline.pass(GIVES_UP_MS)
+      throw new StoreUnavailable('no answer within 1000 ms')
+    }
+    return { call: call as WorkerClient['call'], close: () => Promise.resolve() }
+  }
+}

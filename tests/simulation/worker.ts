@@ -1,0 +1,70 @@
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Failure } from './check-seeds.ts'
+import type { Mutant } from './mutants.ts'
+
+/** Seeds from `from`, each `every`-th, up to `to`; the defect that the code is given first. */
+export type WorkerTask = {
+  readonly from: number
+  readonly to: number
+  readonly every: number
+  readonly mutant: Mutant | null
+}
+export type WorkerReport =
+  | { readonly done: number }
+  | { readonly failure: Failure }
+  | { readonly fault: string }
+
+const REPORT_EVERY = 100
+const top = join(import.meta.dirname, '../..')
+
+/** Gives the code a defect while it is loaded. @throws Error when there is no such place, or more than one */
+function plant({ file, edits }: Mutant): void {
+  const url = pathToFileURL(join(top, file)).href
+  registerHooks({
+    load: (loaded, context, next) => {
+      const result = next(loaded, context)
+      if (loaded !== url) return result
+      let source = String(result.source)
+      for (const [from, to] of edits) {
+        const parts = source.split(from)
+        if (parts.length !== 2)
+          throw new Error(`${file} has ${parts.length - 1} places like: ${from}`)
+        source = parts.join(to)
+      }
+      return { ...result, source }
+    },
+  })
+}
+
+async function run({ from, to, every, mutant }: WorkerTask): Promise<void> {
+  if (mutant !== null) plant(mutant)
+  const { checkSeed } = await import('./check-seeds.ts')
+  let done = 0
+  for (let seed = from; seed < to; seed += every) {
+    const failure = await checkSeed(seed)
+    done += 1
+    if (failure !== null) {
+      report({ failure })
+      break
+    }
+    if (done === REPORT_EVERY) {
+      report({ done })
+      done = 0
+    }
+  }
+  report({ done })
+}
+
+// Most errors of a history are expected; their stacks would cost a fifth of the time.
+Error.stackTraceLimit = 0
+
+const report = (message: WorkerReport) => parentPort?.postMessage(message)
+
+try {
+  await run(workerData as WorkerTask)
+} catch (error) {
+  report({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+}
