@@ -1,3 +1,8 @@
+import {
+  INQUIRIES_AT_ONCE,
+  MINIMUM_DEPOSIT,
+  MINIMUM_POINTS,
+} from '../../src/lib/operator-defaults.ts'
 import { http } from 'msw'
 import type { RequestHandler } from 'msw'
 import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
@@ -17,6 +22,9 @@ const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
   publicOrigin: null,
   operator: {
     minimumAge: 19,
+    inquiriesAtOnce: INQUIRIES_AT_ONCE,
+    minimumDeposit: MINIMUM_DEPOSIT,
+    minimumPoints: MINIMUM_POINTS,
     terms: {
       ko: '<p>데모 사이트의 약관이에요. 실제 운영자는 자신의 약관을 여기에 보여 줍니다.</p>',
       en: '<p>These are the terms of a demo site. An operator shows their own here.</p>',

@@ -33,7 +33,10 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
  * cookie that scripts cannot read.
  */
 export const createBrowserTransport = (storage: SharedStorage): SessionTransport => ({
-  read: () => storage.getItem(SESSION_KEY),
+  read: () => {
+    const id = storage.getItem(SESSION_KEY)
+    return id === null ? [] : [id]
+  },
   write: (_headers, id) => {
     storage.setItem(SESSION_KEY, id)
   },

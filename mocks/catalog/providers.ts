@@ -93,3 +93,12 @@ export type GameKind = keyof typeof kinds
 
 export const providerOf = (kind: GameKind, code: Code): Provider | undefined =>
   kinds[kind].find((provider) => provider.code === code)
+
+type Named = { readonly nameKo: string; readonly nameEn: string }
+
+/** Whether a game or a provider without a code is asked for by this name. */
+export const isCalled = ({ nameKo, nameEn }: Named, name: Code): boolean =>
+  nameKo === name || nameEn === name
+
+export const providerNamed = (kind: GameKind, name: Code): Provider | undefined =>
+  kinds[kind].find((provider) => isCalled(provider, name))

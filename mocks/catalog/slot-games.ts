@@ -1,4 +1,4 @@
-import { slotProviders } from './providers.ts'
+import { isCalled, slotProviders } from './providers.ts'
 import type { components } from '../../src/generated/public-api.ts'
 import type { Code } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
@@ -78,3 +78,6 @@ export const slotGamesOf = (provider: Code): readonly Slot[] | undefined =>
 
 export const slotGameOf = (provider: Code, code: Code): Slot | undefined =>
   slotGamesOf(provider)?.find((game) => game.code === code)
+
+export const slotGameNamed = (provider: Code, name: Code): Slot | undefined =>
+  slotGamesOf(provider)?.find((game) => isCalled(game, name))

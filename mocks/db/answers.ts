@@ -1,3 +1,4 @@
+import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
 /** What support answers; the account question gets an account, others what fits their words. */
 const ACCOUNT_ANSWER =
   '안녕하세요, 고객센터입니다.\n\n입금 계좌를 안내해 드립니다.\n국민은행 000-0000-000000\n\n' +
@@ -6,7 +7,10 @@ const ACCOUNT_ANSWER =
 const topics: readonly (readonly [words: RegExp, answer: string])[] = [
   [/출금|환전/, '출금은 신청하신 순서대로 처리되며, 보통 몇 분 안에 등록하신 계좌로 입금됩니다.'],
   [/입금|충전/, '입금은 확인되는 대로 보유금에 반영됩니다. 잠시 후 다시 확인해 주세요.'],
-  [/콤프|포인트|롤링/, '콤프는 10,000점부터 보유금으로 전환하실 수 있습니다.'],
+  [
+    /콤프|포인트|롤링/,
+    `콤프는 ${MINIMUM_POINTS.toLocaleString('en')}점부터 보유금으로 전환하실 수 있습니다.`,
+  ],
   [/비밀번호|로그인/, '비밀번호는 내 정보에서 바꾸실 수 있습니다. 다른 사람에게 알려 주지 마세요.'],
   [/게임|슬롯|카지노|스포츠/, '게임이 열리지 않으면 팝업 차단을 풀고 다시 시도해 주세요.'],
 ]

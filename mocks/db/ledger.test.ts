@@ -133,7 +133,7 @@ async function join(mock: MockScenario, id: string): Promise<Player> {
   const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
   const opened = await caller.ask('openGame', game)
   if (opened.status !== 'success') throw new Error(`no game but ${opened.status}`)
-  const ticket = new URL(opened.gameUrl ?? '').searchParams.get('ticket') ?? ''
+  const ticket = new URL(opened.gameUrl).searchParams.get('ticket') ?? ''
   const has = balance + gameMoney + rolling
   return { caller, ticket, model: { has, deposits: new Map(), withdrawals: new Map() } }
 }

@@ -30,7 +30,7 @@ export const locks = ['deposits', 'withdrawals', 'logins'] as const
 export type Lock = (typeof locks)[number]
 
 export const memberRecord = profile.extend({
-  /** The id in lower case: ids are compared without regard to case. */
+  /** The login id in lower case: login ids are compared without regard to case. */
   member: z.string(),
   password: z.string(),
   registeredAt: epoch,

@@ -1,9 +1,7 @@
+import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import type { BalanceName, Reason } from '../db/records.ts'
 import type { Handlers, MemberContext } from './contract.ts'
-
-/** By either call, or the other one's limit would mean nothing. */
-const LEAST_POINTS = 10_000
 
 type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
@@ -27,7 +25,8 @@ const fromMoney =
 const fromPoints =
   (way: Way) =>
   (context: MemberContext, { amount }: { amount: number }) => {
-    const moved = amount < LEAST_POINTS ? undefined : moveBetween(context, amount, way)
+    // By either call, or the other one's limit would mean nothing.
+    const moved = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
     return moved ?? { status: 'low_point' as const }
   }
 

@@ -1,14 +1,14 @@
+import { INQUIRIES_AT_ONCE } from '../../src/lib/operator-defaults.ts'
 import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import type { Handlers } from './contract.ts'
 
-const UNANSWERED_AT_MOST = 3
 const ACCOUNT_QUESTION = { title: '입금 계좌 문의', content: '어느 계좌로 입금하면 되나요?' }
 
 export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | 'deleteAllHelp'> = {
   async writeHelp({ db, now, member: { member } }, body) {
     const waiting = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
-    if (waiting.length >= UNANSWERED_AT_MOST) return { status: 'wait' }
+    if (waiting.length >= INQUIRIES_AT_ONCE) return { status: 'wait' }
     const question = 'kind' in body ? ACCOUNT_QUESTION : body
     const { id, title, createdAt, answeredAt, readAt } = await db.inquiries.create({
       id: nextId(db),

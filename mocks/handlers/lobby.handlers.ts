@@ -1,19 +1,37 @@
 import { casinoProviders, slotProviders, sportProviders } from '../catalog/providers.ts'
 import { slotGamesOf } from '../catalog/slot-games.ts'
 import { withStates } from '../db/play-state.ts'
-import type { Handlers } from './contract.ts'
+import type { Handlers, GuestContext } from './contract.ts'
+
+type Listed = Parameters<typeof withStates>[1][number] & {
+  readonly nameKo: string
+  readonly nameEn: string
+}
+
+/** A list as it can be played now, or in the scenario `document-only` the names alone. */
+const answered = <One extends Listed>(
+  { db, rules }: GuestContext,
+  list: readonly One[],
+  provider?: string,
+) =>
+  rules.namesOnly
+    ? list.map(({ nameKo, nameEn }) => ({ nameKo, nameEn }))
+    : withStates(db, list, provider)
 
 export const lobbyHandlers: Handlers<
   'getCasinoSetting' | 'getSlotSetting' | 'getSportSetting' | 'getSlotByCompany'
 > = {
-  getCasinoSetting: ({ db }) => ({ status: 'success', casiono: withStates(db, casinoProviders) }),
-  getSlotSetting: ({ db }) => ({ status: 'success', slot: withStates(db, slotProviders) }),
-  getSportSetting: ({ db }) => ({ status: 'success', sport: withStates(db, sportProviders) }),
+  getCasinoSetting: (context) => ({
+    status: 'success',
+    casiono: answered(context, casinoProviders),
+  }),
+  getSlotSetting: (context) => ({ status: 'success', slot: answered(context, slotProviders) }),
+  getSportSetting: (context) => ({ status: 'success', sport: answered(context, sportProviders) }),
 
-  getSlotByCompany({ db }, { company }) {
+  getSlotByCompany(context, { company }) {
     const games = slotGamesOf(company)
     return games === undefined
       ? { status: 'cant_find_code' }
-      : { status: 'success', games: withStates(db, games, String(company)) }
+      : { status: 'success', games: answered(context, games, String(company)) }
   },
 }

@@ -115,6 +115,24 @@ describe('a new password', () => {
     await mock.signIn('demo', 'a-new-password')
   })
 
+  test('R-COMM-01 the member finds one message that a reset was asked for, by guesses and in the end', async () => {
+    const mock = mockScenario()
+    const { guest } = mock
+    const proof = { id: 'demo', phone: '01012345678', newPw: 'a-new-password' }
+    const ask = (banknum: string, id = 'demo') =>
+      guest.ask('passwordResetWithoutLogin', { ...proof, id, banknum })
+    const statuses = [await ask('1'), await ask('2'), await ask('1', 'nobody9here')]
+    expect(statuses).toEqual(statuses.map(() => ({ status: 'cant_find_code' })))
+    const titles = async (pw: string) => {
+      const { list } = await (await mock.signIn('demo', pw)).ask('noteList', { page: 1 })
+      return list.filter(({ readAt }) => readAt === null).map(({ title }) => title)
+    }
+    const told = '비밀번호 재설정 요청이 있었습니다'
+    expect(await titles('demo1234')).toEqual([told])
+    expect(await ask('12345604123456')).toEqual({ status: 'success' })
+    expect(await titles('a-new-password')).toEqual([told])
+  })
+
   test('is not reset by guesses, and somebody elsewhere who guesses does not block the member', async () => {
     const { guest } = mockScenario()
     const proof = { id: 'demo', phone: '01012345678', banknum: '12345604123456' }
@@ -139,7 +157,7 @@ describe('a new password', () => {
       const game = await thief.ask('openGame', { kind: 'casino', company: 'haneul-live' })
       const payout = await thief.ask('withdrawalLauncher', { code: 'bank-link' })
       if (game.status !== 'success' || payout.status !== 'success') throw new Error('no tickets')
-      const ticket = new URL(game.gameUrl ?? '').searchParams.get('ticket') ?? ''
+      const ticket = new URL(game.gameUrl).searchParams.get('ticket') ?? ''
       expect(await mock.backend.gameOf(ticket)).not.toBeNull()
 
       const owner = await mock.demo()

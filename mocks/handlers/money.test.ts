@@ -113,14 +113,14 @@ describe('R-GAME-01 play', () => {
     const demo = await mock.demo()
     const answer = await demo.ask('openGame', lobby)
     if (answer.status !== 'success') throw new Error(answer.status)
-    return { demo, ticket: new URL(answer.gameUrl ?? '').searchParams.get('ticket') ?? '' }
+    return { demo, ticket: new URL(answer.gameUrl).searchParams.get('ticket') ?? '' }
   }
 
   test('a game opens in Korean for readers of Korean and without a language, in English for others', async () => {
     const demo = await mockScenario().demo()
     const openedFor = async (language: string) => {
       const answer = await demo.ask('openGame', lobby, { 'accept-language': language })
-      return answer.status === 'success' && new URL(answer.gameUrl ?? '').searchParams.get('lang')
+      return answer.status === 'success' && new URL(answer.gameUrl).searchParams.get('lang')
     }
     const languages = ['', '*', 'ko', 'ko-KR', 'en', 'vi', 'kok']
     const found = await Promise.all(languages.map(openedFor))

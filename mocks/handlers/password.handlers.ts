@@ -1,5 +1,7 @@
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
+import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
+import { instant } from '../db/instant.ts'
 import type { Handlers } from './contract.ts'
 
 /**
@@ -15,6 +17,25 @@ function endAccess(db: Database, member: string, keptToken: string | null): void
   for (const { ticket, used } of db.payoutTickets.all().filter(isTheirs)) {
     if (!used) db.payoutTickets.remove(ticket)
   }
+}
+
+const ASKED = {
+  title: '비밀번호 재설정 요청이 있었습니다',
+  content:
+    '로그인하지 않은 상태에서 비밀번호 재설정이 요청되었습니다.\n본인이 요청하지 않았다면 고객센터에 알려 주세요.',
+}
+
+/** Tells a member that a reset was asked for; while such a message is unread, guesses add no other. */
+async function noteReset(db: Database, member: string, now: number): Promise<void> {
+  const unread = db.notes.findMany((q) => q.where({ member, readAt: null }))
+  if (unread.some(({ title }) => title === ASKED.title)) return
+  await db.notes.create({
+    ...ASKED,
+    id: nextId(db),
+    member,
+    createdAt: instant(now),
+    readAt: null,
+  })
 }
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
@@ -33,11 +54,12 @@ export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWit
     return { status: 'success' }
   },
 
-  passwordResetWithoutLogin({ db, now, client }, { id, phone, banknum, newPw }) {
+  async passwordResetWithoutLogin({ db, now, client }, { id, phone, banknum, newPw }) {
     const member = id.toLowerCase()
     const attempt = `reset:${member} ${client}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
     const found = db.members.get(member)
+    if (found !== undefined) await noteReset(db, member, now)
     const isProven =
       found !== undefined &&
       digits(found.phone) === digits(phone) &&

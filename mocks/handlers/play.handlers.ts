@@ -1,27 +1,39 @@
 import { betsRequestLimits } from '../../src/generated/limits/bets-request.ts'
-import { providerOf } from '../catalog/providers.ts'
-import { slotGameOf } from '../catalog/slot-games.ts'
+import { providerNamed, providerOf } from '../catalog/providers.ts'
+import type { Provider } from '../catalog/providers.ts'
+import { slotGameNamed, slotGameOf } from '../catalog/slot-games.ts'
+import type { Slot } from '../catalog/slot-games.ts'
 import type { Database } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
 import { freshKey } from '../db/random.ts'
 import { stateOf } from '../db/play-state.ts'
+import type { Rules } from '../scenarios/scenarios.ts'
 import type { Handlers, RequestOf } from './contract.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
 
-function isClosed(db: Database, body: RequestOf<'openGame'>): boolean {
-  const provider = providerOf(body.kind, body.company)
-  const game = body.kind === 'slot' ? slotGameOf(body.company, body.game) : undefined
-  const states = [
-    provider && stateOf(db, provider),
-    provider && game && stateOf(db, game, provider.code),
-  ]
-  return states.some((state) => (state ?? 'open') !== 'open')
+type Asked = { readonly provider: Provider | undefined; readonly game: Slot | Provider | undefined }
+
+/** What is to be opened: by its code, or by its name where it was listed without a code. */
+function askedFor(body: RequestOf<'openGame'>, { namesOnly }: Rules): Asked {
+  const byCode = providerOf(body.kind, body.company)
+  if (body.kind === 'slot') {
+    const ofCode = slotGameOf(body.company, body.game)
+    const game = ofCode ?? (namesOnly ? slotGameNamed(body.company, body.game) : undefined)
+    return { provider: byCode, game }
+  }
+  const provider = byCode ?? (namesOnly ? providerNamed(body.kind, body.company) : undefined)
+  return { provider, game: provider }
 }
 
-const gameOf = (body: RequestOf<'openGame'>) =>
-  body.kind === 'slot' ? slotGameOf(body.company, body.game) : providerOf(body.kind, body.company)
+function isClosed(db: Database, { provider, game }: Asked): boolean {
+  const states = [
+    provider && stateOf(db, provider),
+    provider && game && game !== provider && stateOf(db, game, provider.code),
+  ]
+  return states.some((state) => (state || 'open') !== 'open')
+}
 
 /** Korean for readers of Korean and for those who name no language or any; English for others. */
 const languageParameter = (language: string): string =>
@@ -45,9 +57,10 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
   }),
 
   openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
-    const game = gameOf(body)
-    if (game === undefined) return { status: 'cant_find_code' }
-    if (rules.gamesClosed || isClosed(db, body)) return { status: 'time' }
+    const asked = askedFor(body, rules)
+    const { provider, game } = asked
+    if (game === undefined || provider === undefined) return { status: 'cant_find_code' }
+    if (rules.gamesClosed || isClosed(db, asked)) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
     const ticket = freshKey(db, db.gameTickets, 32)
@@ -55,7 +68,7 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
       ticket,
       member,
       kind: body.kind,
-      company: String(body.company),
+      company: provider.code,
       nameKo: game.nameKo,
       nameEn: game.nameEn,
       expiresAt: now + GAME_TICKET_MS,

@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
+import { isSameMember } from '../../src/lib/member-id.ts'
 import { readProperty, readTextProperty } from '../../src/lib/json.ts'
 import type { Database, Member } from '../db/database.ts'
 import type { GuestContext } from './contract.ts'
@@ -33,8 +34,9 @@ export function keepSession(
   login: unknown,
 ): void {
   const token = readTextProperty(login, 'token')
-  const userId = readProperty(readProperty(login, 'user'), 'userId') ?? readProperty(body, 'id')
-  const member = String(userId).toLowerCase()
+  const userId = readProperty(readProperty(login, 'user'), 'userId')
+  const named = db.members.all().find((one) => isSameMember(one.userId, userId))
+  const member = named?.member ?? String(userId ?? readProperty(body, 'id')).toLowerCase()
   if (token === null || db.members.get(member) === undefined) return
   const expiresAt = now + SESSION_LIFETIME_MS
   if (db.tokens.get(token) === undefined) db.tokens.add({ token, member, expiresAt })

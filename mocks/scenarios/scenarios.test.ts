@@ -56,6 +56,29 @@ describe('the named scenarios', () => {
     })
   })
 
+  test('R-CALL-07 document-only: providers and games have names alone, by which a game opens', async () => {
+    const mock = mockScenario({ scenario: 'document-only' })
+    const demo = await mock.demo()
+    const { casiono } = await mock.guest.ask('getCasinoSetting', {})
+    expect(casiono[0]).toEqual({ nameKo: '하늘 라이브', nameEn: 'Haneul Live' })
+    const games = await demo.ask('getSlotByCompany', { company: 'dalbit-play' })
+    const named = games.status === 'success' ? games.games[0] : undefined
+    expect(Object.keys(named ?? {})).toEqual(['nameKo', 'nameEn'])
+    const asks = [
+      { kind: 'casino', company: '하늘 라이브' },
+      { kind: 'sport', company: 'Cheetah Live' },
+      { kind: 'slot', company: 'dalbit-play', game: named?.nameKo ?? '' },
+      { kind: 'casino', company: '없는 곳' },
+    ] as const
+    const opened = await Promise.all(asks.map((ask) => demo.ask('openGame', ask)))
+    expect(opened.map(({ status }) => status)).toEqual([
+      'success',
+      'success',
+      'success',
+      'cant_find_code',
+    ])
+  })
+
   test('R-GAME-04 games-closed: opening a game answers time', async () => {
     const demo = await mockScenario({ scenario: 'games-closed' }).demo()
     expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })

@@ -6,6 +6,8 @@ export type Rules = {
   readonly loginsClosed: boolean
   /** `open_game` answers `time`. */
   readonly gamesClosed: boolean
+  /** Providers and games have names and nothing else; a game is opened by its name. */
+  readonly namesOnly: boolean
   readonly depositLock: LockReason | null
   readonly withdrawLock: LockReason | null
   readonly faults: 'none' | 'late' | 'every-third' | 'always'
@@ -23,6 +25,8 @@ export type Scenario = {
     readonly balances?: Balances
     readonly unreadNotes?: number
     readonly hasUnreadAnswer?: boolean
+    /** Login id → the id that answers name the member by, where the two differ. */
+    readonly userIds?: Readonly<Record<string, string | number>>
   }
 }
 
@@ -51,9 +55,18 @@ export const scenarios = {
     description: 'Every provider is closed now: opening a game answers time.',
     rules: { gamesClosed: true },
   },
+  'document-only': {
+    description:
+      'Providers and games are answered as the source document shows them: by two names, without codes.',
+    rules: { namesOnly: true },
+  },
   locked: {
     description: 'Deposits are locked for maintenance, withdrawals outside banking hours.',
     rules: { depositLock: 'maintenance', withdrawLock: 'bank_hours' },
+  },
+  'own-ids': {
+    description: 'Answers name members by ids of the backend: demo is MARU-000123, sora is 7.',
+    seed: { userIds: { demo: 'MARU-000123', sora: 7 } },
   },
   slow: {
     description: 'Every answer comes two to three seconds late.',
@@ -80,6 +93,7 @@ export const scenarioOf = (name: string): ScenarioName => (isScenarioName(name) 
 const defaultRules: Rules = {
   loginsClosed: false,
   gamesClosed: false,
+  namesOnly: false,
   depositLock: null,
   withdrawLock: null,
   faults: 'none',

@@ -1,3 +1,4 @@
+import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { answerTo } from '../db/answers.ts'
@@ -92,7 +93,7 @@ export async function seedBoard(
   await db.advertisements.create({
     id: nextId(db),
     title: '모인 콤프, 바로 보유금으로',
-    content: '10,000점부터 전환할 수 있습니다.',
+    content: `${MINIMUM_POINTS.toLocaleString('en')}점부터 전환할 수 있습니다.`,
     place: '/comp',
   })
   for (const [index, text] of readNotes.entries()) {

@@ -2,11 +2,15 @@ import type { Database } from '../db/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** The members of every scenario. */
-export function seedMembers(db: Database, now: number): void {
+/** The members of every scenario; `userIds`: login id → the id that answers name the member by. */
+export function seedMembers(
+  db: Database,
+  now: number,
+  { demo = 'demo', sora = 'sora' }: Readonly<Record<string, string | number>> = {},
+): void {
   db.members.add({
     member: 'demo',
-    userId: 'demo',
+    userId: demo,
     password: 'demo1234',
     nick: '데모',
     phone: '010-1234-5678',
@@ -23,7 +27,7 @@ export function seedMembers(db: Database, now: number): void {
   })
   db.members.add({
     member: 'sora',
-    userId: 'sora',
+    userId: sora,
     password: 'sora1234',
     nick: '소라',
     phone: '010-8765-4321',

@@ -11,7 +11,7 @@ import { seedMembers } from './seed-members.ts'
 export async function seedScenario(name: ScenarioName, now: number): Promise<Database> {
   const db = createDatabase(name)
   const { seed = {} }: Scenario = scenarios[name]
-  seedMembers(db, now)
+  seedMembers(db, now, seed.userIds)
   seedHistory(db, now, seed.balances)
   await seedBoard(db, now, seed)
   return db
