@@ -39,7 +39,7 @@ export async function serveZoo(): Promise<ZooServer> {
 
 function backend(layer: Layer = (transport) => transport) {
   const mock = createMockBackend({
-    publicUrl: 'http://backend.test',
+    publicUrl: 'https://backend.test',
     clock: { now: () => Date.now() },
     scenario: 'unread',
     seed: 1,

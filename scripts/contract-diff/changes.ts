@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { WITHIN } from './facts.ts'
-import type { Fact, Facts, OperationFacts } from './facts.ts'
+import { WITHIN } from './fact.ts'
+import type { Fact, Facts, OperationFacts } from './fact.ts'
 
 export type OperationName = { readonly path: string; readonly operationId: string }
 

@@ -32,7 +32,7 @@ const balance = ['schemas/slot.yaml', '    - $ref: status.yaml#/NotEnoughBalance
 const mapping = ['schemas/slot.yaml', '      balance: status.yaml#/NotEnoughBalance\n', ''] as const
 
 test('R-CALL-03 the same contracts end with 0, both by default, one of them by --of or as a file', async () => {
-  const none = 'yaml (0.1.0): no difference.'
+  const none = 'yaml (0.2.0): no difference.'
   const same = copyWith()
   expect(await diff(same)).toEqual({ code: 0, text: `public.${none}\n\nproxy.${none}` })
   expect(await diff('--from', same, '--of', 'public')).toEqual({ code: 0, text: `public.${none}` })
@@ -50,7 +50,7 @@ test('R-CALL-03 what breaks without a new version ends with 1, with rule, roles,
   // Which scenarios there are changes by itself.
   const [scenarios = ''] = /game-open\/.*$/m.exec(text) ?? []
   expect(scenarios).toMatch(/^game-open\/\S+\.yaml, .* and \d+ more$/)
-  expect(text.replace(scenarios, '…')).toBe(`public.yaml (0.1.0): 1 changed, 1 breaking, 0 not.
+  expect(text.replace(scenarios, '…')).toBe(`public.yaml (0.2.0): 1 changed, 1 breaking, 0 not.
 
 breaking (1)
 
@@ -64,16 +64,16 @@ breaking (1)
     screens    every page
     called in  src/features/game-open/game-open.api.ts
 
-public.yaml breaks, and its version is 0.1.0: a breaking change needs 0.2.0 at least (while it is 0.x, the next minor), in info.version of openapi/public.yaml.`)
+public.yaml breaks, and its version is 0.2.0: a breaking change needs 0.3.0 at least (while it is 0.x, the next minor), in info.version of openapi/public.yaml.`)
   expect(code).toBe(1)
 })
 
 test('R-CALL-03 what breaks with a new version, and what breaks nobody, end with 0', async () => {
-  const bumped = copyWith(stricter, ['public.yaml', '  version: 0.1.0', '  version: 0.2.0'])
+  const bumped = copyWith(stricter, ['public.yaml', '  version: 0.2.0', '  version: 0.3.0'])
   const breaking = await diff(join(root, 'openapi'), '--to', bumped, '--of', 'public')
   expect([breaking.code, breaking.text]).toEqual([
     0,
-    expect.stringContaining('public.yaml (0.1.0 → 0.2.0): 1 changed, 1 breaking, 0 not.'),
+    expect.stringContaining('public.yaml (0.2.0 → 0.3.0): 1 changed, 1 breaking, 0 not.'),
   ])
   const looser = await diff('--from', copyWith(stricter), '--of', 'proxy')
   expect([looser.code, looser.text]).toEqual([0, expect.stringContaining('none breaking, 1 not.')])
@@ -103,7 +103,7 @@ test('R-CALL-03 a status more in an answer breaks its readers: as Markdown and a
     contracts: [
       {
         contract: 'public',
-        version: { from: '0.1.0', to: '0.1.0', needs: '0.2.0' },
+        version: { from: '0.2.0', to: '0.2.0', needs: '0.3.0' },
         changes: [
           {
             rule: 'answer-status-added',
@@ -126,6 +126,49 @@ test('R-CALL-03 a status more in an answer breaks its readers: as Markdown and a
   expect(report.contracts.map(({ changes }) => changes.length)).toEqual([1, 1])
 })
 
+test('R-CALL-03 R-ACCT-06 a status of money that comes to mean something else breaks the screens that show it', async () => {
+  const settled = copyWith(['schemas/balance.yaml', 'reg: waiting', 'reg: completed'])
+  const { code, text } = await diff(join(root, 'openapi'), '--to', settled)
+  expect(code).toBe(1)
+  for (const contract of ['public', 'proxy'])
+    expect(text).toMatch(
+      new RegExp(
+        `^${contract}\\.yaml \\(0\\.\\d+\\.0\\): \\d changed, \\d breaking, 0 not\\.$`,
+        'm',
+      ),
+    )
+  expect(text).toContain(
+    '  answer 200 › success › list › items › status: meaning of reg waiting → completed\n' +
+      '    rule       answer-meaning-changed: Readers act on the old meaning of the value; the server answers it in the new one.\n' +
+      '    changes    the proxy and the site first, then the backend\n' +
+      '    in         /public/balance/get_deposit_list, /public/balance/get_withdraw_list\n',
+  )
+})
+
+test('R-CALL-03 R-CALL-06 an answer that comes to mean something else breaks every operation that gives it', async () => {
+  const done = copyWith(['schemas/status.yaml', 'wait: still-waiting', 'wait: done'])
+  const { code, text } = await diff(join(root, 'openapi'), '--to', done, '--of', 'proxy')
+  expect([code, text]).toEqual([
+    1,
+    expect.stringContaining('  answer 200 › wait: meaning of wait still-waiting → done\n'),
+  ])
+})
+
+test('R-PROT-05 a deposit that no longer counts for the limits breaks, and another source does not', async () => {
+  const uncounted = copyWith(['routes.yaml', '    x-protection: deposit\n', ''])
+  const lifted = await diff(join(root, 'openapi'), '--to', uncounted, '--of', 'proxy')
+  expect([lifted.code, lifted.text]).toEqual([
+    1,
+    expect.stringContaining('  protection deposit → none\n    rule       protection-changed:'),
+  ])
+  const assumed = copyWith(['schemas/base.yaml', 'x-source: A-002', 'x-source: A-003'])
+  const origin = await diff(join(root, 'openapi'), '--to', assumed, '--of', 'public')
+  expect([origin.code, origin.text]).toEqual([
+    0,
+    expect.stringMatching(/ none breaking, 0 not, \d+ for information\.\n\nfor information \(/),
+  ])
+})
+
 test('R-CALL-03 the program prints the same, and ends with its exit code', async () => {
   const program = [join(root, 'scripts/contract-diff/main.ts'), copyWith(), '--of', 'public']
   const ended = await new Promise((resolve) => {
@@ -133,7 +176,7 @@ test('R-CALL-03 the program prints the same, and ends with its exit code', async
       resolve({ code: error?.code ?? 0, stdout, stderr })
     })
   })
-  expect(ended).toEqual({ code: 0, stdout: 'public.yaml (0.1.0): no difference.\n', stderr: '' })
+  expect(ended).toEqual({ code: 0, stdout: 'public.yaml (0.2.0): no difference.\n', stderr: '' })
 })
 
 test('R-CALL-03 a version of git is compared, too', async () => {

@@ -1,6 +1,8 @@
 import { changesBetween } from './changes.ts'
 import type { Change } from './changes.ts'
+import { WHOLE } from './fact.ts'
 import { ruleOf } from './judge.ts'
+import { severities } from './policy.ts'
 import type { Rule } from './policy.ts'
 import { whoChanges } from './roles.ts'
 import type { ContractName } from './roles.ts'
@@ -23,7 +25,7 @@ export type Comparison = {
   readonly from: string
   readonly to: string
   readonly operations: number
-  /** Breaking ones first. */
+  /** Breaking ones first, those for information last. */
   readonly changes: readonly JudgedChange[]
   /** The least version that a breaking change needs, if the new one is less; null: nothing is missing. */
   readonly lacksVersion: string | null
@@ -45,15 +47,15 @@ export function compareContract(
       touches: touchedBy(change, contract, around()),
     }
   })
-  const breaks = changes.filter(({ rule }) => rule.severity === 'breaking')
-  const others = changes.filter(({ rule }) => rule.severity !== 'breaking')
-  const isMissing = breaks.length > 0 && !isBreakingBump(before.version, after.version)
+  const rank = ({ rule }: JudgedChange) => severities.indexOf(rule.severity)
+  const breaks = changes.some(({ rule }) => rule.severity === 'breaking')
+  const isMissing = breaks && !isBreakingBump(before.version, after.version)
   return {
     contract,
     from: before.version,
     to: after.version,
-    operations: after.operations.size,
-    changes: [...breaks, ...others],
+    operations: [...after.operations.keys()].filter((path) => path !== WHOLE).length,
+    changes: changes.toSorted((a, b) => rank(a) - rank(b)),
     lacksVersion: isMissing ? nextBreaking(before.version) : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Change } from './changes.ts'
+import { HTTP_STATUS_OF, MEANING_OF, TITLE_OF } from './extensions.ts'
 import { ruleNamed, ruleOfWidth } from './policy.ts'
 import type { Aspect, Rule } from './policy.ts'
 import { widthOf } from './width.ts'
@@ -6,9 +7,10 @@ import { widthOf } from './width.ts'
 const marks: Readonly<Record<string, string>> = {
   'operation id': 'operation-renamed',
   backend: 'backend-changed',
-  'backend body': 'backend-changed',
-  protection: 'protection-changed',
+  'backend body': 'backend-body-changed',
   'session role': 'session-role-changed',
+  origin: 'operation-origin-changed',
+  'origin of access': 'operation-origin-changed',
 }
 
 const aspectOf: Readonly<Record<string, Aspect>> = {
@@ -27,9 +29,10 @@ export function ruleOf(change: Change): Rule {
   return change.way === 'changed' ? keywordRule(change) : placeRule(change)
 }
 
-function operationRule({ way, keyword, to }: Change): string {
+function operationRule({ way, keyword, from, to }: Change): string {
   if (keyword === null) return `operation-${way}`
-  if (keyword !== 'access') return marks[keyword] ?? 'session-role-changed'
+  if (keyword === 'protection') return `protection-${from === 'none' ? 'added' : 'changed'}`
+  if (keyword !== 'access') return marks[keyword] ?? 'operation-extension-changed'
   return Array.isArray(to) && to.length === 0 ? 'access-loosened' : 'access-tightened'
 }
 
@@ -53,6 +56,16 @@ function keywordRule({ fact: { direction }, keyword, from, to }: Change): Rule {
     return ruleNamed(`${direction}-became-${to === true ? 'required' : 'optional'}`)
   }
   if (name === 'code') return ruleNamed('answer-error-code-changed')
+  if (name === 'x-expected' && direction === 'answer') return ruleNamed('answer-expected-changed')
+  if (name === 'origin') return ruleNamed(`${direction}-origin-changed`)
+  if (name.startsWith(MEANING_OF)) return ruleNamed(`${direction}-meaning-${wayOf(from, to)}`)
+  if (name.startsWith(HTTP_STATUS_OF)) return ruleNamed('answer-error-status-changed')
+  if (name.startsWith(TITLE_OF)) return ruleNamed('answer-error-title-changed')
   if (name === 'default') return ruleNamed(`${direction}-default-changed`)
   return ruleNamed(`${direction}-${name === 'x-unit' ? 'unit' : 'keyword'}-changed`)
+}
+
+function wayOf(from: unknown, to: unknown): Change['way'] {
+  if (from === undefined) return 'added'
+  return to === undefined ? 'removed' : 'changed'
 }

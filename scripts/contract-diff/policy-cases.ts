@@ -14,6 +14,7 @@ import {
   narrowing,
 } from './small-changes.ts'
 import type { Case } from './small-changes.ts'
+import { extensionCases } from './extension-cases.ts'
 
 const text = { type: 'string' }
 const tokenIn = (place: string) => ({ securitySchemes: { token: { type: 'apiKey', in: place } } })
@@ -21,6 +22,7 @@ const json = 'application/json'
 
 /** Contracts before and after, and the rules that the change falls under, each with its words. */
 export const policyCases: readonly Case[] = [
+  ...extensionCases,
   [
     contract(),
     contract({ paths: { ...one(), '/new': smallOperation() } }),
@@ -46,26 +48,6 @@ export const policyCases: readonly Case[] = [
     contract({ paths: one({ security: [{ token: [] }] }), components: tokenIn('header') }),
     contract({ paths: one({ security: [{ token: [] }] }), components: tokenIn('cookie') }),
     'access-tightened: access token (apiKey header) → token (apiKey cookie)',
-  ],
-  [
-    contract({ paths: one({ 'x-backend': 'a' }) }),
-    contract({ paths: one({ 'x-backend': 'b' }) }),
-    'backend-changed: backend a → b',
-  ],
-  [
-    contract(),
-    contract({ paths: one({ 'x-backend-body': { id: 'a' } }) }),
-    'backend-changed: backend body the body of the request → {"id":"a"}',
-  ],
-  [
-    contract(),
-    contract({ paths: one({ 'x-protection': 'game' }) }),
-    'protection-changed: protection none → game',
-  ],
-  [
-    contract({ paths: one({ 'x-session-role': 'sign-in' }) }),
-    contract(),
-    'session-role-changed: session role sign-in → none',
   ],
   [
     asking(text),

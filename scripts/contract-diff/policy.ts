@@ -1,7 +1,9 @@
-import type { Direction } from './facts.ts'
+import type { Direction } from './fact.ts'
 import type { Width } from './width.ts'
 
-export type Severity = 'breaking' | 'compatible'
+/** In the order of reports. `information`: nothing that is sent changes, nor what it means. */
+export const severities = ['breaking', 'compatible', 'information'] as const
+export type Severity = (typeof severities)[number]
 
 export type Rule = {
   /** Stands in reports, in the table of openapi/README.md, and nowhere with another meaning. */
@@ -13,15 +15,36 @@ export type Rule = {
 
 type Told = readonly [severity: Severity, why: string]
 
+const ORIGIN = 'No call changes: the contract names another source or assumption.'
+
 const operation: Readonly<Record<string, Told>> = {
   'operation-added': ['compatible', 'Nobody calls it yet.'],
   'operation-removed': ['breaking', 'Who calls it is refused.'],
   'operation-renamed': ['compatible', 'The name is not sent; code, tests and settings use it.'],
   'access-tightened': ['breaking', 'Who calls it without this proof is refused.'],
   'access-loosened': ['compatible', 'Who shows the proof is heard as before.'],
-  'backend-changed': ['compatible', 'What a caller sends and gets is told by itself.'],
-  'protection-changed': ['compatible', 'Refusals that it brings are told as answers.'],
+  'backend-changed': [
+    'breaking',
+    'The same call does something else: the proxy asks another operation of the backend.',
+  ],
+  'backend-body-changed': [
+    'breaking',
+    'The same call does something else: the proxy sends the backend another body.',
+  ],
+  'protection-added': [
+    'compatible',
+    "The proxy counts the call for the member's limits; its refusals are reported as answers.",
+  ],
+  'protection-changed': [
+    'breaking',
+    "The proxy counts the call otherwise for the member's limits and breaks, or no longer.",
+  ],
   'session-role-changed': ['breaking', 'The session begins or ends with another call.'],
+  'operation-extension-changed': [
+    'breaking',
+    'The policy does not know the extension: taken as the worst.',
+  ],
+  'operation-origin-changed': ['information', ORIGIN],
 }
 
 const parts: Readonly<Record<string, Told>> = {
@@ -32,9 +55,36 @@ const parts: Readonly<Record<string, Told>> = {
   'request-became-optional': ['compatible', 'A caller that sends it goes on as before.'],
   'request-default-changed': ['breaking', 'Leaving it out means something else.'],
   'request-unit-changed': ['breaking', 'The same figure asks for something else.'],
+  'request-meaning-changed': [
+    'breaking',
+    'Callers ask for something else with the same value; the server acts on the new meaning.',
+  ],
+  'request-meaning-added': ['compatible', 'Callers need not send the value.'],
+  'request-meaning-removed': [
+    'breaking',
+    'Callers may still send the value; the server gives it no meaning.',
+  ],
+  'request-origin-changed': ['information', ORIGIN],
   'request-keyword-changed': [
     'breaking',
     'The policy does not know the keyword: taken as the worst.',
+  ],
+  'answer-meaning-changed': [
+    'breaking',
+    'Readers act on the old meaning of the value; the server answers it in the new one.',
+  ],
+  'answer-meaning-added': [
+    'breaking',
+    'Readers have no case for the value, and show it as unknown; the server relies on its meaning.',
+  ],
+  'answer-meaning-removed': [
+    'breaking',
+    'Readers act on the old meaning of the value; the server no longer vouches for it.',
+  ],
+  'answer-origin-changed': ['information', ORIGIN],
+  'answer-expected-changed': [
+    'information',
+    'No answer changes: checks and log report where the property is missing, or no longer.',
   ],
   'answer-added': ['compatible', 'Readers pass over what they do not know.'],
   'answer-removed': ['breaking', 'A reader that needs it does not find it.'],
@@ -45,6 +95,14 @@ const parts: Readonly<Record<string, Told>> = {
   'answer-error-added': ['breaking', 'The list of errors is whole: readers have no case for it.'],
   'answer-error-removed': ['compatible', 'The case that readers have for it is not met.'],
   'answer-error-code-changed': ['breaking', 'Readers tell errors apart by their code.'],
+  'answer-error-status-changed': [
+    'breaking',
+    'Readers expect the code under its old HTTP status; the server answers it under another.',
+  ],
+  'answer-error-title-changed': [
+    'compatible',
+    'Readers tell errors apart by their code; the server answers another title.',
+  ],
   'answer-default-changed': ['compatible', 'Readers take what is there.'],
   'answer-unit-changed': ['breaking', 'The same figure says something else.'],
   'answer-keyword-changed': [

@@ -1,4 +1,5 @@
 import type { Comparison, JudgedChange } from './comparison.ts'
+import { severities } from './policy.ts'
 import { changeText, headline, versionText } from './words.ts'
 
 const MOST_NAMES = 3
@@ -10,10 +11,11 @@ function listed(names: readonly string[], separator = ', '): string {
   return more > 0 ? `${named} and ${more} more` : named
 }
 
-const severities = [
-  ['breaking', 'breaking'],
-  ['compatible', 'not breaking'],
-] as const
+const titles = {
+  breaking: 'breaking',
+  compatible: 'not breaking',
+  information: 'for information',
+} as const
 
 /** The changes for a terminal, breaking ones first; of what they touch the first three names. */
 export const textReport = (comparisons: readonly Comparison[]): string =>
@@ -21,10 +23,13 @@ export const textReport = (comparisons: readonly Comparison[]): string =>
     .map((comparison) =>
       [
         headline(comparison),
-        ...severities.flatMap(([severity, title]) => {
+        ...severities.flatMap((severity) => {
           const some = comparison.changes.filter(({ rule }) => rule.severity === severity)
           if (some.length === 0) return []
-          return [`${title} (${some.length})`, ...some.map((one) => changeBlock(one, comparison))]
+          return [
+            `${titles[severity]} (${some.length})`,
+            ...some.map((one) => changeBlock(one, comparison)),
+          ]
         }),
         ...[versionText(comparison)].filter((text) => text !== null),
       ].join('\n\n'),

@@ -14,11 +14,12 @@ export const roles = {
 } as const
 
 /**
- * Who has to change, in which order: what breaks, callers and readers leave behind before it is done;
+ * Who has to change, in which order. Callers and readers stop relying on what breaks before the server changes it;
  * with the rest they go on as before.
  */
 export function whoChanges(contract: ContractName, { id, severity }: Rule): string {
   const { caller, server } = roles[contract]
   if (id === 'operation-renamed') return 'all code, tests and settings that use the name'
+  if (severity === 'information') return 'nobody'
   return severity === 'breaking' ? `${caller} first, then ${server}` : `${server} alone`
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { bundleContract } from '../contract/bundle.ts'
-import { proxyText } from '../contract/read-contract.ts'
+import type { Contract } from '../contract/contract.model.ts'
+import { proxyText, schemaReader } from '../contract/read-contract.ts'
 import { factsOf } from './facts.ts'
-import type { OperationFacts } from './facts.ts'
+import type { OperationFacts } from './fact.ts'
 import type { ContractName } from './roles.ts'
 import type { RouteName } from './touched.ts'
 
@@ -104,8 +105,21 @@ async function readFolder(
 
 async function readContract(file: string, source?: string): Promise<ContractVersion> {
   const contract = await bundleContract(file, source)
+  addStatusMeanings(contract, join(dirname(file), 'schemas'))
   const { info } = contract as unknown as { info?: { version?: unknown } }
   return { version: String(info?.version), operations: factsOf(contract) }
+}
+
+/** No operation refers to the tables that say what each `status` means. */
+export function addStatusMeanings({ components }: Contract, folder: string): void {
+  const tables = [
+    ['KnownStatus', 'status.yaml'],
+    ['OwnStatus', 'protection.yaml'],
+  ] as const
+  for (const [name, file] of tables) {
+    if (!existsSync(join(folder, file))) continue
+    components.schemas[name] = schemaReader(folder)(`${file}#/${name}`)
+  }
 }
 
 function routesIn(file: string, source?: string): readonly RouteName[] {

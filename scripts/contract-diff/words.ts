@@ -1,5 +1,7 @@
 import type { Change } from './changes.ts'
 import type { Comparison } from './comparison.ts'
+import { TITLE_OF, HTTP_STATUS_OF, MEANING_OF } from './extensions.ts'
+import type { Severity } from './policy.ts'
 import { roles } from './roles.ts'
 
 const plain = (value: unknown): string => {
@@ -14,7 +16,7 @@ const MOST_VALUES = 4
 function keywordText({ place, fact, keyword, from, to }: Change): string {
   if (keyword === 'required')
     return `${place}: ${to === true ? 'optional → required' : 'required → optional'}`
-  const what = fact.direction === 'operation' ? place : `${place}: ${keyword}`
+  const what = fact.direction === 'operation' ? keyword : `${place}: ${keyword}`
   const lists = [from, to].every((one) => Array.isArray(one) && typeof one[0] !== 'object')
   if (!lists) return `${what} ${plain(from)} → ${plain(to)}`
   const [before, after] = [from as unknown[], to as unknown[]]
@@ -28,15 +30,19 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
   return `${what} ${parts.join(', ')}`
 }
 
+const tables = [MEANING_OF, HTTP_STATUS_OF, TITLE_OF]
+
 /** What changed and where, in a line. */
 export function changeText(change: Change): string {
   const { way, place, fact, keyword } = change
   if (keyword !== null) return keywordText(change)
   if (fact.direction === 'operation') return `${place} ${way}`
-  const { required, 'media types': _media, ...keywords } = fact.keywords
-  const parts = Object.entries(keywords).map(([name, value]) =>
-    name === 'type' ? plain(value).replaceAll(', ', ' or ') : `${name} ${plain(value)}`,
-  )
+  const { required, 'media types': _media, origin: _origin, ...keywords } = fact.keywords
+  const parts = Object.entries(keywords)
+    .filter(([name]) => !tables.some((prefix) => name.startsWith(prefix)))
+    .map(([name, value]) =>
+      name === 'type' ? plain(value).replaceAll(', ', ' or ') : `${name} ${plain(value)}`,
+    )
   const isOptional = required === false && (fact.kind === 'property' || fact.kind === 'header')
   const described = [...parts, ...(isOptional ? ['optional'] : [])].join(', ')
   return `${place} ${way}${described === '' ? '' : `: ${described}`}`
@@ -44,11 +50,13 @@ export function changeText(change: Change): string {
 
 /** How many of them break, and between which versions. */
 export function headline({ contract, from, to, changes }: Comparison): string {
-  const breaking = changes.filter(({ rule }) => rule.severity === 'breaking').length
+  const count = (severity: Severity) =>
+    changes.filter(({ rule }) => rule.severity === severity).length
+  const [breaking, other, origins] = [count('breaking'), count('compatible'), count('information')]
   const versions = from === to ? from : `${from} → ${to}`
   if (changes.length === 0) return `${contract}.yaml (${versions}): no difference.`
-  const other = changes.length - breaking
-  const counts = `${breaking === 0 ? 'none' : breaking} breaking, ${other} not`
+  const marks = origins === 0 ? '' : `, ${origins} for information`
+  const counts = `${breaking === 0 ? 'none' : breaking} breaking, ${other} not${marks}`
   return `${contract}.yaml (${versions}): ${changes.length} changed, ${counts}.`
 }
 

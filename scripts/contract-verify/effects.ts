@@ -78,7 +78,7 @@ export function parseEffects(
   const known = new Set(contract.operations.map((one) => one.id))
   const named = [
     ...Object.keys(read.data.operations),
-    ...[...JSON.stringify(read.data).matchAll(/"(\w+)#\//g)].map(([, name = '']) => name),
+    ...[...JSON.stringify(read.data).matchAll(/(\w+)#\//g)].map(([, name = '']) => name),
   ]
   for (const name of named) {
     if (!known.has(name)) throw new Error(`effects.yaml: the contract has no operation ${name}.`)

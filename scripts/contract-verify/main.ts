@@ -1,24 +1,23 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { conclusionOf } from './conclusion.ts'
 import { proxyHop } from './hop/proxy-hop.ts'
 import { hopProbes } from './hop/probes.ts'
 import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
 import { loadContract, loadRoutes } from './load.ts'
 import type { Loaded } from './load.ts'
 import { CannotVerify } from './model.ts'
-import type { Operation } from './model.ts'
 import { readOptions, selection, selectionOfRoutes, usage } from './options.ts'
 import type { Options } from './options.ts'
 import { callsInHar } from './read-har.ts'
+import { readText } from './read-text.ts'
 import { readProxyLog } from './read-log.ts'
-import { grouped, isError } from './report/grouped.ts'
 import { terminalText } from './report/terminal.ts'
 import { writeReports } from './report/write-reports.ts'
-import type { Steer } from './run.ts'
-import { overHttp } from './transport/http.ts'
+import { settingsFor, steering, transportTo, watched } from './settings-for.ts'
 import { verifyLog } from './verify-log.ts'
-import { verify, verifyRecorded } from './verify.ts'
+import { verifyRecorded } from './verify.ts'
 import type { Verdict } from './verify.ts'
 
 /** The package has a name of its own to be started by; `npm run` says which script it runs. */
@@ -27,31 +26,6 @@ const command =
     ? 'npm run contract:verify --'
     : 'contract-verify'
 const contractFolder = join(import.meta.dirname, '../../openapi')
-const ANSWER_AT_MOST_BYTES = 5_000_000
-const TIMEOUT_MS = 8_000
-
-/** Steers this project's mock over HTTP. */
-const steering =
-  (backend: string): Steer =>
-  async ({ command, ...rest }) => {
-    const response = await fetch(`${backend}/__mock/${String(command)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(rest),
-    })
-    if (!response.ok) throw new CannotVerify(`It cannot be steered: ${await response.text()}`)
-    return response.json()
-  }
-
-/** @throws CannotVerify with the option that names the file */
-function readText(option: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new CannotVerify(`${option} cannot be read: ${(error as Error).message}`)
-  }
-}
-
 /** @throws CannotVerify when there is no such file */
 function linesOf(file: string): AsyncIterable<string> {
   if (file !== '-' && !existsSync(file)) throw new CannotVerify(`--from-log: no file ${file}.`)
@@ -77,44 +51,17 @@ function tell(
   startedAt: Date,
   folder = '',
 ): number {
-  console.log(terminalText(verdict, url))
+  const { ended, calls } = verdict
+  const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
+  // Nothing was found out: one line says all there is.
+  if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
+  else console.log(terminalText(verdict, url))
   if (options.report !== undefined) {
     const files = writeReports(join(options.report, folder), verdict, url, startedAt)
     console.log(`\nReport: ${files.join(', ')}`)
   }
-  if (verdict.ended?.isFailure === true) return 2
-  return grouped(verdict.findings).some(isError) ? 1 : 0
+  return conclusionOf(verdict).exitCode
 }
-
-function settingsFor(
-  options: Options,
-  { contract, effects }: Loaded,
-  isWanted: (operation: Operation) => boolean,
-  signal: AbortSignal,
-) {
-  const { seed, time, budget, safe, strict, steer, backend } = options
-  return {
-    contract,
-    effects,
-    member: options.member,
-    other: options.other,
-    isWanted,
-    isSafe: safe,
-    isStrict: strict,
-    seed,
-    runId: `v${Date.now().toString(36).slice(-6)}`,
-    deadline: performance.now() + time * 1_000,
-    budgetMs: budget,
-    generated: 10,
-    steer: steer ? steering(backend) : undefined,
-    clock: () => performance.now(),
-    signal,
-    transport: transportTo(backend, signal),
-  }
-}
-
-const transportTo = (url: string, signal: AbortSignal) =>
-  overHttp({ url, timeoutMs: TIMEOUT_MS, answerAtMostBytes: ANSWER_AT_MOST_BYTES, signal })
 
 async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
   const { backend, strict } = options
@@ -128,7 +75,7 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
     log !== undefined
       ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), strict)
       : har === undefined
-        ? await verify(settings, assumptions)
+        ? await watched(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   const folder = options.proxy === '' ? '' : 'backend'
   const code = tell(options, verdict, backend, startedAt, folder)
@@ -152,14 +99,14 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
     // The proxy is this project's: what it passes on beyond the contract is a mistake.
     isStrict: true,
     steer: undefined,
-    transport: transportTo(proxy, signal),
+    transport: transportTo(proxy, options),
     hop: proxyHop(new URL(proxy).origin, {
       contract: loaded.contract,
       settings: backend === '' ? undefined : behind,
     }),
     more: hopProbes,
   }
-  return tell(options, await verify(settings, {}), proxy, startedAt, backend === '' ? '' : 'proxy')
+  return tell(options, await watched(settings, {}), proxy, startedAt, backend === '' ? '' : 'proxy')
 }
 
 async function run(options: Options): Promise<number> {

@@ -20,6 +20,7 @@ export type JsonSchema = {
   readonly additionalProperties?: boolean
   readonly items?: JsonSchema
   readonly 'x-source'?: Source
+  readonly 'x-expected'?: boolean
   readonly 'x-meaning'?: Readonly<Record<string, string>>
   readonly 'x-problems'?: Readonly<Record<string, { readonly status: number }>>
 }
@@ -75,6 +76,8 @@ export type Received = {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  /** What is wrong with its bytes, and whether its text is known; not there where only the text was recorded. */
+  readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
 }
 
 /** One request and its answer; `failure` says in words why there is none. */
@@ -82,9 +85,15 @@ export type ApiCall = {
   readonly sent: Sent
   readonly received: Received | null
   readonly failure: string | null
+  /** There was no connection at all. */
+  readonly isUnreachable?: boolean
   /** The answer's JSON; undefined if it is none. */
   readonly json: unknown
+  /** When it was sent, by the clock of the run. */
+  readonly startedAt: number
   readonly milliseconds: number
+  /** Whether no other request was under way meanwhile; unknown of recorded calls. */
+  readonly isAlone?: boolean
 }
 
 /** Sends one request. @throws NoAnswer */
@@ -93,11 +102,44 @@ export type Transport = (sent: Sent) => Promise<Received>
 /** There was no answer that could be read. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
+  /** No connection came about: another request would fare the same. */
+  readonly isUnreachable: boolean
+
+  constructor(message: string, isUnreachable = false) {
+    super(message)
+    this.isUnreachable = isUnreachable
+  }
 }
 
 /** The run cannot begin or go on; the message says why and what to do. */
 export class CannotVerify extends Error {
   override readonly name = 'CannotVerify'
+}
+
+/** The time of the run is over, or what was looked for is found. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime'
+  /** Whether there was more to do. */
+  readonly isFailure: boolean
+
+  constructor(message: string, isFailure: boolean) {
+    super(message)
+    this.isFailure = isFailure
+  }
+}
+
+/** A check needs an operation that is not asked any more. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}
+
+/** Why the first call has no answer, as one sentence. */
+export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerify => {
+  const words = failure ?? 'no answer'
+  const isWhole = isUnreachable === true
+  return new CannotVerify(
+    isWhole ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : `${sent.path}: ${words}.`,
+  )
 }
 
 export type Fault = {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
+import { addressOf } from './address.ts'
+import type { AddressRule } from './address.ts'
 import type { ContractUnderTest } from './contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
 import { CannotVerify } from './model.ts'
@@ -21,9 +23,13 @@ line that shows it again; then which assumptions of the contract it confirms or 
   --only GLOB       operations by id or path: "*note*", "/public/balance/**"
   --report DIR      writes report.html, report.json, junit.xml, report.sarif and requests.har there
   --seed N          what is generated is drawn from it (1)
-  --time S          at most so many seconds (60)
+  --time S          at most so many seconds (900); a run that is cut off ends with exit code 2
+  --parallel N      at most so many requests at once (32), and fewer where answers get slower by it; what moves money takes turns
+  --rate N          at most so many requests in a second
+  --ca FILE         a PEM file with the certificate of a private CA, or of a server that signed its own
   --budget MS       how long an answer may take (2000)
   --strict          a field that the contract does not know is an error, too
+  --partial         an operation that is not implemented is a warning, and what is there may hold
   --safe            sends nothing that moves money, creates, changes or deletes
   --steer           the backend is this project's mock: it is brought to every documented status
   --learn FILE      writes an OpenAPI Overlay with what the backend spells otherwise
@@ -43,9 +49,13 @@ const options = {
   only: { type: 'string' },
   report: { type: 'string' },
   seed: { type: 'string', default: '1' },
-  time: { type: 'string', default: '60' },
+  time: { type: 'string', default: '900' },
+  parallel: { type: 'string', default: '32' },
+  rate: { type: 'string' },
   budget: { type: 'string', default: '2000' },
   strict: { type: 'boolean', default: false },
+  ca: { type: 'string' },
+  partial: { type: 'boolean', default: false },
   safe: { type: 'boolean', default: false },
   steer: { type: 'boolean', default: false },
   learn: { type: 'string' },
@@ -70,6 +80,10 @@ function pair(id: string | undefined, password: string | undefined, prefix: stri
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
 }
 
+/** An address that is asked must be whole; of recorded traffic it is only a name. */
+const addressIn = (text: string | undefined, isAsked: boolean, rule: AddressRule): string =>
+  text === undefined || text === '' || !isAsked ? (text ?? '') : addressOf(text, rule)
+
 /** @throws CannotVerify with what is wrong */
 export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
   const read = () => {
@@ -80,32 +94,38 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     }
   }
   const values = read()
-  const { backend = '', proxy = '', help, version } = values
+  const { help, version } = values
   const isRecorded = values['from-har'] !== undefined || values['from-log'] !== undefined
-  if (proxy !== '' && !URL.canParse(proxy)) {
-    throw new CannotVerify(
-      `--proxy "${proxy}" is no address. Give one such as --proxy http://localhost:5173`,
-    )
-  }
+  const isAsked = !help && !version && !isRecorded
+  const proxy = addressIn(values.proxy, isAsked, {
+    option: 'proxy',
+    example: '--proxy http://localhost:5173',
+    mayHavePath: false,
+  })
+  const backend = addressIn(values.backend, isAsked, {
+    option: 'backend',
+    example: '--backend http://localhost:4010',
+    mayHavePath: true,
+  })
   if (proxy !== '' && isRecorded) {
     throw new CannotVerify('Recorded traffic is that of the backend: leave out --proxy.')
   }
   if (values.learn !== undefined && backend === '' && !isRecorded && !help) {
     throw new CannotVerify('--backend is missing: --learn is about the backend.')
   }
-  const needsBackend = !help && !version && !isRecorded && (proxy === '' || backend !== '')
-  if (needsBackend && !URL.canParse(backend)) {
-    const what = backend === '' ? '--backend is missing.' : `--backend "${backend}" is no address.`
-    throw new CannotVerify(`${what} Give one such as --backend http://localhost:4010`)
+  if (isAsked && proxy === '' && backend === '') {
+    throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
   return {
     ...values,
-    backend: backend.replace(/\/+$/, ''),
-    proxy: proxy.replace(/\/+$/, ''),
+    backend,
+    proxy,
     member: pair(values.user, values.password, ''),
     other: pair(values['other-user'], values['other-password'], 'other-'),
     seed: numberOf('seed', values.seed),
     time: numberOf('time', values.time),
+    parallel: numberOf('parallel', values.parallel),
+    rate: values.rate === undefined ? undefined : numberOf('rate', values.rate),
     budget: numberOf('budget', values.budget),
   }
 }

@@ -9,6 +9,7 @@ const harSchema = z.object({
   log: z.object({
     entries: z.array(
       z.object({
+        startedDateTime: z.string().default(''),
         time: z.number().default(0),
         request: z.object({
           method: z.string(),
@@ -35,7 +36,7 @@ export function callsInHar(text: string): readonly ApiCall[] {
   if (!read.success) {
     throw new CannotVerify(`That is no HAR file: ${z.prettifyError(read.error)}`)
   }
-  return read.data.log.entries.map(({ time, request, response }) => {
+  return read.data.log.entries.map(({ startedDateTime, time, request, response }) => {
     const { text: written = '', encoding } = response.content
     const body = encoding === 'base64' ? Buffer.from(written, 'base64').toString() : written
     const { method, url, headers, postData } = request
@@ -53,6 +54,7 @@ export function callsInHar(text: string): readonly ApiCall[] {
         : null,
       failure: isAnswered ? null : 'no answer was recorded',
       json: parseJson(body),
+      startedAt: Date.parse(startedDateTime) || 0,
       milliseconds: time,
     }
   })

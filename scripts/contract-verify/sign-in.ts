@@ -1,12 +1,35 @@
-import { CannotVerify } from './model.ts'
-import { answerWords } from './outcome.ts'
+import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
+import { CannotVerify, notReached } from './model.ts'
+import type { ApiCall } from './model.ts'
+import { answerWords, outcomeOf } from './outcome.ts'
 import { withValueAt } from './pointer.ts'
 import { isSlowed } from './refusal.ts'
-import type { Credentials, Run } from './run.ts'
+import type { Run } from './run.ts'
+import type { Credentials } from './settings.ts'
 
 /** The operation that gives a token; undefined if the contract has none. */
 export const signInOperation = ({ contract, effects }: Run) =>
   contract.operations.find(({ id }) => effects.operations[id]?.signsIn !== undefined)
+
+/** @throws CannotVerify when nothing answers, or when something else than the server that was meant */
+export function assertReached(answer: ApiCall): void {
+  const { received, sent } = answer
+  if (received === null) throw notReached(answer)
+  const { status, headers, text } = received
+  if (status >= 300 && status < 400) {
+    const where = headers['location'] ?? 'nowhere'
+    throw new CannotVerify(
+      `${sent.path} redirects (HTTP ${status}) to ${where}: give the address where calls are answered.`,
+    )
+  }
+  if (status === 400 && NEEDS_TLS.test(text)) {
+    throw new CannotVerify('The server speaks TLS on that port: give the address with https://.')
+  }
+}
+
+/** How nginx, Apache and Go answer plain HTTP on the port of TLS. */
+const NEEDS_TLS =
+  /plain HTTP request was sent to HTTPS port|plain HTTP to an SSL-enabled|HTTP request to an HTTPS server/
 
 /** The token of a member. @throws CannotVerify when the backend gives none. */
 export async function tokenOf(run: Run, { id, password }: Credentials): Promise<string> {
@@ -19,18 +42,12 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
     return withValueAt(sent, pointer, value)
   }, {})
   const answer = await run.ask(operation, body)
-  if (answer.received === null) {
-    throw new CannotVerify(`${operation.path}: ${answer.failure ?? 'no answer'}.`)
-  }
-  const { status, headers } = answer.received
-  if (status >= 300 && status < 400) {
-    const where = headers['location'] ?? 'nowhere'
-    throw new CannotVerify(
-      `${operation.path} redirects (HTTP ${status}) to ${where}: give the address where calls are answered.`,
-    )
-  }
+  assertReached(answer)
   const token = await run.hop.tokenIn(run, answer)
-  if (token !== undefined) return token
+  if (token !== undefined) {
+    run.nameSession(token, { id, password })
+    return token
+  }
   if (isSlowed(answer)) {
     throw new CannotVerify(
       `${operation.path} takes no more logins for now (HTTP 429): wait, or start it with higher limits.`,
@@ -44,8 +61,38 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
   )
 }
 
+const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
+  const body = parseJson(sent.text ?? '')
+  return isRecord(body) && Object.values(body).includes(id)
+}
+
+/** The place and the id at which the last login of a member named the member; undefined where it named nobody. */
+export function idFromLogin(
+  run: Run,
+  { id }: Credentials,
+): { readonly place: string; readonly value: unknown } | undefined {
+  const operation = signInOperation(run)
+  if (operation === undefined) return undefined
+  const login = run.calls.findLast(
+    (call) =>
+      call.sent.path === operation.path &&
+      outcomeOf(call) === 'authenticated' &&
+      isLoginOf(call, id),
+  )
+  for (const name of ['user', 'sideUser']) {
+    const value = readProperty(readProperty(login?.json, name), 'userId')
+    if (value !== undefined) return { place: `${operation.id}#/${name}/userId`, value }
+  }
+  return undefined
+}
+
+/** Begins another session of the member. @throws CannotVerify */
+export async function signInAgain(run: Run): Promise<void> {
+  if (run.member === undefined) return
+  run.setToken(await tokenOf(run, { id: run.member.id, password: run.password() }))
+}
+
 /** Signs the member of this run in, anew where an earlier session has ended. */
 export async function signIn(run: Run): Promise<void> {
-  if (run.member === undefined || (await run.hop.isAlive?.(run)) === true) return
-  run.setToken(await tokenOf(run, { id: run.member.id, password: run.password() }))
+  if ((await run.hop.isAlive?.(run)) !== true) await signInAgain(run)
 }

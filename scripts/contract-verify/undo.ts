@@ -1,3 +1,4 @@
+import { Unavailable } from './model.ts'
 import type { ApiCall, Operation } from './model.ts'
 import { outcomeOf } from './outcome.ts'
 import { valueAt } from './pointer.ts'
@@ -8,5 +9,11 @@ export async function undo(run: Run, operation: Operation, answer: ApiCall): Pro
   const { creates } = run.effect(operation)
   if (creates?.cancelled === undefined || outcomeOf(answer) !== 'success') return
   const id = valueAt(answer.json, `${creates.item}/id`)
-  if (id !== undefined) await run.ask(creates.cancelled, { id })
+  if (id === undefined || run.state.absent.has(creates.cancelled)) return
+  try {
+    await run.ask(creates.cancelled, { id })
+  } catch (error) {
+    // What would cancel it is not there.
+    if (!(error instanceof Unavailable)) throw error
+  }
 }

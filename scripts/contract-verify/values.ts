@@ -1,4 +1,5 @@
 import type { Effect } from './effects.ts'
+import { Unavailable } from './model.ts'
 import type { Operation } from './model.ts'
 import { outcomeOf } from './outcome.ts'
 import { valueAt, withValueAt } from './pointer.ts'
@@ -7,14 +8,36 @@ import type { Run } from './run.ts'
 const UNKNOWN = 'nobody9here'
 
 /**
- * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or the text itself.
- * Undefined where the backend answers nothing there.
+ * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or the text itself;
+ * of several, with `or` between them, the first that is there. Undefined where the backend answers
+ * nothing there.
  */
-export async function valueOf(run: Run, place: string): Promise<unknown> {
+export const valueOf = (run: Run, places: string): Promise<unknown> =>
+  firstThere(places, (place) => valueAtPlace(run, place))
+
+/** The same for the body of a request: what an operation that only reads answered before is known. */
+const valueForBody = (run: Run, places: string): Promise<unknown> =>
+  firstThere(places, (place) => knownAtPlace(run, place))
+
+async function firstThere(
+  places: string,
+  at: (place: string) => Promise<unknown>,
+): Promise<unknown> {
+  let value: unknown
+  for (const place of places.split(' or ')) {
+    value = await at(place)
+    if (isThere(value)) break
+  }
+  return value
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+async function valueAtPlace(run: Run, place: string): Promise<unknown> {
   if (place === '$user') return run.member?.id
   if (place === '$password') return run.password() === '' ? undefined : run.password()
   if (place === '$unknown') return UNKNOWN
-  if (place === '$fresh') return `${run.runId}x${Number(run.count()).toString(36)}`.slice(0, 12)
+  if (place === '$fresh') return `${run.runId}x${(run.state.freshCount += 1).toString(36)}`
   const [operationId = '', pointer] = place.split('#')
   if (pointer === undefined) return place
   return valueAt(await successOf(run, operationId), pointer)
@@ -23,8 +46,31 @@ export async function valueOf(run: Run, place: string): Promise<unknown> {
 /** What an operation answers to a valid request; undefined if it refuses. */
 export async function successOf(run: Run, operationId: string): Promise<unknown> {
   const operation = run.contract.operation(operationId)
-  const answer = await run.ask(operation, await bodyFor(run, operation))
-  return outcomeOf(answer) === 'success' ? answer.json : undefined
+  try {
+    const answer = await run.ask(operation, await bodyFor(run, operation))
+    return outcomeOf(answer) === 'success' ? answer.json : undefined
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined
+    throw error
+  }
+}
+
+/** Asked for at the same moment by several, it is asked once. */
+async function knownAtPlace(run: Run, place: string): Promise<unknown> {
+  const [operationId = '', pointer] = place.split('#')
+  if (pointer === undefined || run.effects.operations[operationId]?.reads !== true)
+    return valueAtPlace(run, place)
+  const { known } = run.state
+  const answer = known.get(operationId) ?? successOf(run, operationId)
+  known.set(operationId, answer)
+  try {
+    const content = await answer
+    if (content === undefined) known.delete(operationId)
+    return valueAt(content, pointer)
+  } catch (error) {
+    known.delete(operationId)
+    throw error
+  }
 }
 
 /** A request that fits one of the operation's schemas (the first if none is named), with values that the backend knows. */
@@ -59,8 +105,8 @@ async function withValues(
 ): Promise<Readonly<Record<string, unknown>>> {
   let result = body
   for (const [pointer, place] of Object.entries(places)) {
-    const value = await valueOf(run, place)
-    if (value !== undefined) result = withValueAt(result, pointer, value)
+    const value = await valueForBody(run, place)
+    if (isThere(value)) result = withValueAt(result, pointer, value)
   }
   return result as Readonly<Record<string, unknown>>
 }

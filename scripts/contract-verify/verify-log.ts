@@ -1,4 +1,4 @@
-import { DROPPED } from '../../src/proxy/drift/breaches.ts'
+import { DROPPED, EXPECTED } from '../../src/proxy/drift/breaches.ts'
 import type { Assumptions } from '../contract/assumptions.ts'
 import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './assumptions/marks.ts'
@@ -13,6 +13,7 @@ const checkOf: Readonly<Record<string, string>> = {
   status: 'status-documented',
   'content-type': 'content-type-documented',
   [DROPPED]: 'no-extra-field',
+  [EXPECTED]: 'expected-fields',
 }
 
 const numbers = new Intl.NumberFormat('en')
@@ -62,8 +63,13 @@ export function verifyLog(
     keywords: new Map(),
     // A log has no bodies.
     answerKeywords: { met: new Set(), all: () => new Set() },
+    secrets: () => new Set(),
+    sessions: new Map(),
+    signIn: null,
     isOfRoutes: false,
     ended: null,
+    checks: null,
+    missing: [],
     milliseconds: 0,
   }
 }
@@ -84,7 +90,7 @@ function findingOf({ id, path }: Operation, drift: LoggedDrift, isStrict: boolea
     pointer,
     message: `${words}${known} (${timesOf(count)}, first at ${since} UTC)`,
     refutes: assumptions,
-    isWarning: keyword === DROPPED && !isSecret && !isStrict,
+    isWarning: keyword === EXPECTED || (keyword === DROPPED && !isSecret && !isStrict),
     call: null,
   }
 }

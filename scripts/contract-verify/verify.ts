@@ -4,12 +4,29 @@ import { gatherEvidence } from './assumptions/evidence.ts'
 import type { Evidence } from './assumptions/evidence.ts'
 import { assumptionTable } from './assumptions/table.ts'
 import type { AssumptionRow } from './assumptions/table.ts'
-import { CannotVerify } from './model.ts'
+import { CannotVerify, OutOfTime, Unavailable } from './model.ts'
 import type { ApiCall, Finding, Operation } from './model.ts'
 import { probes } from './probes.ts'
-import { beginRun, OutOfTime } from './run.ts'
-import type { Run, Settings, Skipped } from './run.ts'
-import { signIn } from './sign-in.ts'
+import { errorWithoutSecrets, withoutSecrets } from './report/without-secrets.ts'
+import { beginRun } from './run.ts'
+import type { Run } from './run.ts'
+import { wholeBook } from './run-state.ts'
+import type { Skipped, Unreached } from './run-state.ts'
+import { planFor, runPlan } from './schedule.ts'
+import { earlyEnds, sessionLasts } from './session-keeper.ts'
+import type { Settings } from './settings.ts'
+import { assertReached, signIn, signInOperation } from './sign-in.ts'
+import { reportMissing, survey } from './survey.ts'
+import { signInByHand } from './sign-in-by-hand.ts'
+import type { SignInByHand } from './sign-in-by-hand.ts'
+
+/** Why a run ended early; it is a failure unless the run was told to end there. */
+export type Ended = {
+  readonly words: string
+  readonly isFailure: boolean
+  /** More time would have helped. */
+  readonly isTimeOver?: boolean
+}
 
 export type Verdict = {
   readonly findings: readonly Finding[]
@@ -27,10 +44,20 @@ export type Verdict = {
     /** For reports alone. */
     readonly all: () => ReadonlySet<string>
   }
+  /** What no report may hold; for reports alone. */
+  readonly secrets: () => ReadonlySet<string>
+  /** What stood for a session in headers → the variable that stands for it in curl lines. */
+  readonly sessions: ReadonlyMap<string, string>
+  /** How a session is begun by hand; null where nobody was to sign in. */
+  readonly signIn: SignInByHand | null
   /** Whether it was the site's own routes that were asked. */
   readonly isOfRoutes: boolean
   /** Why the run ended early; null if it did not. */
-  readonly ended: { readonly words: string; readonly isFailure: boolean } | null
+  readonly ended: Ended | null
+  /** Checks, each counted once for an operation; null where the run ended before it began with them. */
+  /** Operations that are not implemented. */
+  readonly missing: readonly string[]
+  readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
 }
 
@@ -39,20 +66,28 @@ export async function verify(settings: Settings, assumptions: Assumptions): Prom
   const evidence = gatherEvidence(assumptions)
   const run = beginRun(settings, evidence)
   const started = settings.clock()
-  const ended = await runAll(run)
-  return verdictOf(run, evidence, assumptions, ended, settings.clock() - started)
+  try {
+    const ended = await runAll(run)
+    reportSessions(run)
+    reportMissing(run)
+    const verdict = verdictOf(run, evidence, assumptions, ended, settings.clock() - started)
+    return withoutSecrets(verdict, passwordsOf(settings))
+  } catch (error) {
+    throw errorWithoutSecrets(error, run.calls, passwordsOf(settings))
+  }
 }
 
 /** The same of calls that were recorded: nothing is asked, so only what single answers show is found. */
 export function verifyRecorded(
-  settings: Omit<Settings, 'transport'>,
+  settings: Omit<Settings, 'transport' | 'sleep'>,
   assumptions: Assumptions,
   recorded: readonly ApiCall[],
 ): Verdict {
   const evidence = gatherEvidence(assumptions)
-  const transport = () => Promise.reject(new CannotVerify('Recorded traffic cannot be asked.'))
-  const run = beginRun({ ...settings, transport }, evidence)
+  const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot be asked.'))
+  const run = beginRun({ ...settings, transport: nothing, sleep: nothing }, evidence)
   for (const call of recorded) {
+    nameRecorded(run, call)
     // What the site's address has before the contract's path does not count.
     const operation = run.operations.find(({ path }) => call.sent.path.endsWith(path))
     if (operation !== undefined && call.sent.method === 'POST') run.inspectRecorded(operation, call)
@@ -60,48 +95,86 @@ export function verifyRecorded(
   const isEmpty = run.calls.length === 0
   const words = 'None of the recorded calls is one of the contract.'
   const ended = isEmpty ? { words, isFailure: true } : null
-  return verdictOf(run, evidence, assumptions, ended, 0)
+  return withoutSecrets(verdictOf(run, evidence, assumptions, ended, 0), passwordsOf(settings))
+}
+
+const passwordsOf = ({ member, other }: Pick<Settings, 'member' | 'other'>): readonly string[] =>
+  [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
+
+/** Tokens of recorded traffic are real ones: no report shows them. */
+function nameRecorded({ state }: Run, { sent }: ApiCall): void {
+  const credential = sent.headers['authorization']?.split(' ')[1]
+  if (credential !== undefined) state.sessions.set(credential, 'TOKEN')
 }
 
 function verdictOf(
   run: Run,
   evidence: Evidence,
   assumptions: Assumptions,
-  ended: Verdict['ended'],
+  ended: Ended | null,
   milliseconds: number,
 ): Verdict {
-  const { contract, findings, skipped, calls, operations, statuses, keywords, answerKeywords } = run
+  const { contract, operations, state } = run
+  const { findings, skipped } = wholeBook(state)
+  for (const { refutes = [], operation, message } of findings)
+    evidence.refuted(refutes, operation, message)
+  const { planned } = state.progress
   return {
     findings,
     skipped,
     assumptions: assumptionTable(assumptions, evidence),
-    calls,
+    calls: state.calls,
     operations,
-    statuses,
-    keywords,
-    answerKeywords: { met: answerKeywords, all: () => keywordsOfContract(contract, operations) },
+    statuses: state.statuses,
+    keywords: state.keywords,
+    answerKeywords: {
+      met: state.answerKeywords,
+      all: () => keywordsOfContract(contract, operations),
+    },
+    secrets: () => new Set(),
+    sessions: state.sessions,
+    signIn: signInByHand(run),
     isOfRoutes: run.hop.behind !== undefined,
     ended,
+    missing: [...state.absent].flatMap(([id, { kind }]) => (kind === 'silent' ? [] : [id])),
+    checks: planned === 0 ? null : { planned, unreached: state.unreached },
     milliseconds,
   }
 }
 
-async function runAll(run: Run): Promise<Verdict['ended']> {
+/** Sessions that ended early, once for the whole run: nothing else is to blame for them. */
+function reportSessions(run: Run): void {
+  const fault = earlyEnds(run.state)
+  const operation = signInOperation(run)
+  if (fault !== null && operation !== undefined) run.report(sessionLasts.id, operation, fault)
+}
+
+async function runAll(run: Run): Promise<Ended | null> {
   try {
     if (run.member === undefined) await contact(run)
     else await signIn(run)
-    for (const probe of [...probes, ...(run.more ?? [])]) {
-      if (run.probes?.has(probe.id) === false) continue
-      // A session that a check has ended is none of the next one's concern.
-      if (run.member !== undefined) await signIn(run)
-      await probe.run(run)
-    }
+    await survey(run)
+    assertAnyThere(run)
+    await runPlan(run, planFor(run, [...probes, ...(run.more ?? [])]))
     return null
   } catch (error) {
-    if (error instanceof OutOfTime) return { words: error.message, isFailure: false }
+    if (error instanceof OutOfTime) {
+      const { message: words, isFailure } = error
+      return { words, isFailure, isTimeOver: isFailure }
+    }
+    if (error instanceof Unavailable) return { words: `${error.message}.`, isFailure: true }
     if (error instanceof CannotVerify) return { words: error.message, isFailure: true }
     throw error
   }
+}
+
+/** @throws CannotVerify when not one operation is there, as at a wrong address */
+function assertAnyThere({ operations, state }: Run): void {
+  const [first] = operations
+  if (first === undefined || operations.some(({ id }) => !state.absent.has(id))) return
+  throw new CannotVerify(
+    `None of the operations is there, such as ${first.path}: check the path of the address.`,
+  )
 }
 
 /** The first call of a run without a member. @throws CannotVerify when nobody answers */
@@ -110,12 +183,5 @@ async function contact(run: Run): Promise<void> {
   if (operation === undefined) {
     throw new CannotVerify('All these operations are for members: give --user and --password.')
   }
-  const { received, failure } = await run.ask(operation, operation.examples[0])
-  if (received === null) throw new CannotVerify(`${operation.path}: ${failure ?? 'no answer'}.`)
-  if (received.status >= 300 && received.status < 400) {
-    const where = received.headers['location'] ?? 'nowhere'
-    throw new CannotVerify(
-      `${operation.path} redirects (HTTP ${received.status}) to ${where}: give the address where calls are answered.`,
-    )
-  }
+  assertReached(await run.ask(operation, operation.examples[0]))
 }

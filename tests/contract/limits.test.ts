@@ -99,9 +99,6 @@ describe('what the backend chose is taken as it is, and taken back', () => {
     ['RegDomain', { status: 'success', code: 'MARU_01' }],
     ['RegDomain', { status: 'success', code: '' }],
     ['SportSettingAnswer', { status: 'success', sport: [provider, { ...provider, code: '' }] }],
-    ['GameAddress', { status: 'success', gameUrl: '/play me?ticket=길' }],
-    ['GameAddress', { status: 'success', gameUrl: '' }],
-    ['GameAddress', { status: 'success' }],
     ['LockAnswer', { status: 'success', locked: true, reason: 'holiday', until: null }],
     [
       'BetsAnswer',

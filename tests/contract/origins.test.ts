@@ -51,6 +51,22 @@ describe('what counts as said by the source document', () => {
     )
   })
 
+  test('R-CALL-06 R-CALL-07 is the status of the answers that it shows, and a value for two of them alone', () => {
+    const [backend] = contracts
+    const marks = Object.entries(backend?.components.schemas ?? {}).map(
+      ([schema, { properties = {} }]) => [schema, properties['status']?.['x-source']] as const,
+    )
+    const said = marks.filter(([, source]) => source === 'document').map(([schema]) => schema)
+    expect(said.toSorted()).toEqual(['GameAddress', 'LoginAuthenticated'])
+    const named = marks.filter(([, source]) => isNamed(source) && source !== 'document')
+    expect(named.map(([schema]) => schema).toSorted()).toEqual(
+      `Alread Already AlreadHaveUser CantFindCode HealthAnswer InGameBalanceAnswer LoginApproval LowPoint
+      NotEnoughBalance Success Time Wait WrongPassword`
+        .split(/\s+/)
+        .toSorted(),
+    )
+  })
+
   test('R-CALL-02 are the routes that it names, and no others', () => {
     const named = Object.entries(contracts[1]?.paths ?? {})
       .filter(([, { post }]) => isNamed(post['x-source']))

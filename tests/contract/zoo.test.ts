@@ -40,6 +40,16 @@ describe('contract:verify of the mock', () => {
     expect([findings, skipped, ended]).toEqual([[], [], null])
   })
 
+  test('R-SESS-09 accuses a backend that names members by ids of its own of nothing', async () => {
+    const { findings, assumptions, ended } = await verifyMock(
+      undefined,
+      { generated: 1 },
+      'own-ids',
+    )
+    expect([findings, ended]).toEqual([[], null])
+    expect(assumptions.find(({ id }) => id === 'A-210')?.verdict).toBe('confirmed')
+  })
+
   test('R-CALL-06 R-CALL-07 has every operation and every documented status answered, and its assumptions confirmed', async () => {
     const verdict = await verifyMock(undefined, { generated: 6 })
     expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])

@@ -118,6 +118,7 @@ export const prism: Tool = {
         generated: 10,
         steer: undefined,
         clock: () => performance.now(),
+        sleep: (ms) => after(ms),
       },
       assumptions,
     )

@@ -4,6 +4,7 @@ import type { SchemaFault } from '../contract-under-test.ts'
 import type { Fault } from '../model.ts'
 import { pointerTo, valueAt } from '../pointer.ts'
 import { schemaOf } from './answer-check.ts'
+import { isReadable } from './body-is-plain.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { similarName } from '../../../src/lib/similar-name.ts'
 
@@ -21,6 +22,7 @@ export const bodyFitsSchema: AnswerCheck = {
     const { operation, received, call, contract } = answer
     if (!operation.answers.has(received.status)) return []
     if (call.json === undefined) {
+      if (!isReadable(received)) return []
       return [
         { message: `answers ${received.status} with what is no JSON: ${shown(received.text)}` },
       ]

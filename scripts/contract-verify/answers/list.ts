@@ -1,8 +1,10 @@
 import type { AnswerCheck } from './answer-check.ts'
 import { answersInTime } from './answers-in-time.ts'
 import { bodyFitsSchema } from './body-fits-schema.ts'
+import { bodyIsPlain } from './body-is-plain.ts'
 import { contentTypeDocumented } from './content-type-documented.ts'
 import { errorCodeFits } from './error-code-fits.ts'
+import { expectedFields } from './expected-fields.ts'
 import { headersDocumented } from './headers-documented.ts'
 import { noExtraField } from './no-extra-field.ts'
 import { noInnerWorkings } from './no-inner-workings.ts'
@@ -15,7 +17,9 @@ export const answerChecks: readonly AnswerCheck[] = [
   noServerError,
   statusDocumented,
   contentTypeDocumented,
+  bodyIsPlain,
   bodyFitsSchema,
+  expectedFields,
   errorCodeFits,
   headersDocumented,
   requestIdRepeated,

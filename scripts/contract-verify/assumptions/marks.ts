@@ -90,3 +90,24 @@ function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly st
   marks.set(property, own)
   return own
 }
+
+/** Every place of a schema, as JSON Pointers with `*` for a place in a list. */
+export function placesIn(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  at = '',
+): readonly string[] {
+  const { properties = {}, items } = contract.resolve(written)
+  const inner = Object.entries(properties).flatMap(([name, property]) => [
+    `${at}/${name}`,
+    ...placesIn(contract, property, `${at}/${name}`),
+  ])
+  return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
+}
+
+/** The places of a schema that are optional and marked `x-expected`. */
+export const expectedIn = (contract: ContractUnderTest, schema: string): readonly string[] =>
+  placesIn(contract, schema).filter(
+    (pointer) =>
+      placeAt(contract, schema, pointer.replaceAll('*', '0'))?.schema['x-expected'] === true,
+  )

@@ -1,5 +1,6 @@
 import { CannotVerify } from '../model.ts'
 import type { ApiCall, Operation } from '../model.ts'
+import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isSlowed } from '../refusal.ts'
 import type { Run } from '../run.ts'
@@ -15,7 +16,8 @@ const INNER = 'only the backend says this'
 export const errorsAreMapped: Probe = {
   id,
   title: "Each error of the backend comes to the browser as the site's own",
-  async run(run) {
+  isInTurn: true,
+  jobs: oneJob(async (run) => {
     const behind = await inFrontOf(run)
     if (behind === null) return
     if (behind.steer === undefined) {
@@ -43,7 +45,7 @@ export const errorsAreMapped: Probe = {
         return run.skip(id, route, 'no more logins are taken for now')
       }
     }
-  },
+  }),
 }
 
 /** How the site tells an error of the backend (`errors` of openapi/routes.yaml). */

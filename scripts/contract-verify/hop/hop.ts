@@ -1,7 +1,8 @@
 import type { ContractUnderTest } from '../contract-under-test.ts'
 import type { ApiCall, Operation } from '../model.ts'
 import { valueAt } from '../pointer.ts'
-import type { Run, Settings } from '../run.ts'
+import type { Run } from '../run.ts'
+import type { Settings } from '../settings.ts'
 
 /** How a member is told apart on one of the two hops. */
 export type Hop = {

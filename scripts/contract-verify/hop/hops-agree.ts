@@ -4,6 +4,7 @@ import type { ContractUnderTest } from '../contract-under-test.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import type { ApiCall, JsonSchema, Operation } from '../model.ts'
 import { pointerTo } from '../pointer.ts'
+import { jobFor, mayAsk, oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isSlowed } from '../refusal.ts'
 import type { Run } from '../run.ts'
@@ -17,25 +18,31 @@ const id = 'hops-agree'
 export const hopsAgree: Probe = {
   id,
   title: 'A fact is the same at the backend and through the site',
-  async run(run) {
-    const behind = await inFrontOf(run)
-    const [first] = run.operations
-    if (behind === null) {
-      if (first !== undefined) run.skip(id, first, 'the mapping needs both: give --backend, too')
-      return
-    }
-    for (const route of run.operations) {
-      const operation = backendOf(run.contract, behind.contract, route)
-      if (operation === undefined || run.effect(route).reads !== true) continue
-      const body = await bodyFor(run, route)
-      // What happened between the two is no difference.
-      const first = await bothOf(run, route, behind, operation, body)
-      if (first.difference === null) continue
-      const second = await bothOf(run, route, behind, operation, body)
-      if (second.difference === null) continue
-      run.report(id, route, second.difference, second.answer)
-    }
+  jobs(run) {
+    if (run.hop.behind?.settings === undefined) return oneJob(skipWhole)(run)
+    return run.operations
+      .filter((route) => run.effect(route).reads === true && mayAsk(run, route))
+      .map(jobFor(compare))
   },
+}
+
+async function skipWhole(run: Run): Promise<void> {
+  const [first] = run.operations
+  if (first !== undefined) run.skip(id, first, 'the mapping needs both: give --backend, too')
+}
+
+async function compare(run: Run, route: Operation): Promise<void> {
+  const behind = await inFrontOf(run)
+  if (behind === null) return
+  const operation = backendOf(run.contract, behind.contract, route)
+  if (operation === undefined) return
+  const body = await bodyFor(run, route)
+  // What happened between the two is no difference.
+  const first = await bothOf(run, route, behind, operation, body)
+  if (first.difference === null) return
+  const second = await bothOf(run, route, behind, operation, body)
+  if (second.difference === null) return
+  run.report(id, route, second.difference, second.answer)
 }
 
 async function bothOf(

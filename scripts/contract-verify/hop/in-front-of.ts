@@ -1,10 +1,12 @@
 import { gatherEvidence } from '../assumptions/evidence.ts'
 import { beginRun } from '../run.ts'
 import type { Run } from '../run.ts'
+import type { RunState } from '../run-state.ts'
+import type { Settings } from '../settings.ts'
 import { signIn } from '../sign-in.ts'
 import { backendHop } from './hop.ts'
 
-const behindOf = new WeakMap<Run, Run>()
+const behindOf = new WeakMap<RunState, Promise<Run>>()
 
 /**
  * The backend behind the routes of a run, with the same member signed in; what it does wrong is told elsewhere. Null
@@ -13,12 +15,19 @@ const behindOf = new WeakMap<Run, Run>()
 export async function inFrontOf(run: Run): Promise<Run | null> {
   const settings = run.hop.behind?.settings
   if (settings === undefined) return null
-  const known = behindOf.get(run)
+  const known = behindOf.get(run.state) ?? begin(run, settings)
+  behindOf.set(run.state, known)
+  return known
+}
+
+async function begin(run: Run, settings: Settings): Promise<Run> {
   // The proxy hands the page's origin on.
   const { origin } = run.hop
   const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
-  const behind = known ?? beginRun({ ...settings, hop, stopsAt: undefined }, gatherEvidence({}))
-  behindOf.set(run, behind)
-  if (known === undefined) await signIn(behind)
+  const behind = beginRun(
+    { ...settings, hop, stopsAt: undefined, onStart: undefined },
+    gatherEvidence({}),
+  )
+  await signIn(behind)
   return behind
 }

@@ -1,6 +1,7 @@
 import { readTextProperty } from '../../../src/lib/json.ts'
 import { outcomeOf } from '../outcome.ts'
 import type { ApiCall, Operation } from '../model.ts'
+import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { inFrontOf } from './in-front-of.ts'
@@ -11,10 +12,10 @@ const id = 'nothing-inner-leaks'
 export const nothingInnerLeaks: Probe = {
   id,
   title: 'Nothing of the backend comes to the browser but what the contract lists',
-  async run(run) {
+  jobs: oneJob(async (run) => {
     for (const call of run.calls.slice()) ofCall(run, call)
     await tokens(run)
-  },
+  }),
 }
 
 function ofCall(run: Run, call: ApiCall): void {

@@ -2,9 +2,11 @@ import { readTextProperty } from '../../../src/lib/json.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import { CannotVerify } from '../model.ts'
 import type { Operation } from '../model.ts'
+import { jobFor, oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isSlowed } from '../refusal.ts'
-import type { AskOptions, Credentials, Run } from '../run.ts'
+import type { Run } from '../run.ts'
+import type { AskOptions, Credentials } from '../settings.ts'
 import { tokenOf } from '../sign-in.ts'
 import { askSession, signOutRoute } from './proxy-hop.ts'
 
@@ -14,17 +16,23 @@ const id = 'pages-keep-their-session'
 export const pagesKeepTheirSession: Probe = {
   id,
   title: 'Only a page of the site, with its cookie and its token, acts for a member',
-  async run(run) {
-    const token = run.token()
-    if (token === null) return
-    for (const route of run.operations) {
-      if (route.isForMembers) await halves(run, route, token)
-      await otherSites(run, route)
-    }
-    await otherMember(run, token)
-    await cookieOfLogin(run)
-    await signedOut(run)
-  },
+  jobs: (run) =>
+    run.token() === null
+      ? []
+      : [...run.operations.map(jobFor(strangers)), ...oneJob(ownSessions)(run)],
+}
+
+async function strangers(run: Run, route: Operation): Promise<void> {
+  const token = run.token()
+  if (route.isForMembers && token !== null) await halves(run, route, token)
+  await otherSites(run, route)
+}
+
+async function ownSessions(run: Run): Promise<void> {
+  const token = run.token()
+  if (token !== null) await otherMember(run, token)
+  await cookieOfLogin(run)
+  await signedOut(run)
 }
 
 async function halves(run: Run, route: Operation, token: string): Promise<void> {

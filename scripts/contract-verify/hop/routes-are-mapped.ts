@@ -1,4 +1,5 @@
 import { answerWords, outcomeOf } from '../outcome.ts'
+import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { bodyFor } from '../values.ts'
@@ -11,13 +12,13 @@ const id = 'routes-are-mapped'
 export const routesAreMapped: Probe = {
   id,
   title: 'Every operation of the backend has its route, and nothing else leads there',
-  async run(run) {
+  jobs: oneJob(async (run) => {
     const { behind } = run.hop
     if (behind === undefined) return
     table(run, behind)
     await routesThere(run)
     await backendClosed(run, behind)
-  },
+  }),
 }
 
 function table(run: Run, { contract }: Behind): void {
@@ -37,11 +38,12 @@ function table(run: Run, { contract }: Behind): void {
 const UNKNOWN = { path: '/api/routes/no-such-route' }
 
 async function routesThere(run: Run): Promise<void> {
-  for (const route of run.operations.filter(({ isForMembers }) => isForMembers)) {
-    const answer = await run.ask(route, {}, { token: null })
-    if (answer.received?.status !== 404 && answer.received?.status !== 405) continue
-    run.report(id, route, { message: `is not there: ${answerWords(answer)}` }, answer)
-  }
+  const forMembers = run.operations.filter(({ isForMembers }) => isForMembers)
+  await run.all(forMembers, async (own, route) => {
+    const answer = await own.ask(route, {}, { token: null })
+    if (answer.received?.status !== 404 && answer.received?.status !== 405) return
+    own.report(id, route, { message: `is not there: ${answerWords(answer)}` }, answer)
+  })
   const [first] = run.operations
   if (first === undefined) return
   const answer = await run.ask({ ...first, ...UNKNOWN }, {}, { isForeign: true })
@@ -52,16 +54,16 @@ async function routesThere(run: Run): Promise<void> {
 
 /** A path of the backend is none of the site's, with a session and without. */
 async function backendClosed(run: Run, { contract }: Behind): Promise<void> {
-  for (const operation of contract.operations) {
+  await run.all(contract.operations, async (own, operation) => {
     const route = run.operations.find(
       (one) => backendOf(run.contract, contract, one)?.id === operation.id,
     )
-    if (route === undefined || run.effect(route).reads !== true) continue
-    const body = await bodyFor(run, route)
-    const answer = await run.ask({ ...route, path: operation.path }, body, { isForeign: true })
+    if (route === undefined || run.effect(route).reads !== true) return
+    const body = await bodyFor(own, route)
+    const answer = await own.ask({ ...route, path: operation.path }, body, { isForeign: true })
     const outcome = outcomeOf(answer)
-    if (outcome === null) continue
+    if (outcome === null) return
     const message = `answers at the site's own address, past the routes: the status ${outcome}`
-    run.report(id, operation, { message }, answer)
-  }
+    own.report(id, operation, { message }, answer)
+  })
 }

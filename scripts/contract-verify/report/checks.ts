@@ -1,12 +1,16 @@
 import { answerChecks } from '../answers/list.ts'
 import { hopProbes } from '../hop/probes.ts'
 import { probes } from '../probes.ts'
+import { implemented } from '../survey.ts'
+import { sessionLasts } from '../session-keeper.ts'
 import type { Verdict } from '../verify.ts'
 
 type Check = { readonly id: string; readonly title: string }
 
 const ofEveryHop: readonly Check[] = [
   { id: 'answers-at-all', title: 'Every request is answered where it is sent' },
+  implemented,
+  sessionLasts,
   ...answerChecks,
   ...probes,
 ]

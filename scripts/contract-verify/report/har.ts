@@ -1,9 +1,6 @@
 import type { ApiCall } from '../model.ts'
 import { maskedHeaders, maskedText } from './masked.ts'
 
-// Whole, or what is read from this file again would be no JSON.
-const ANSWER_AT_MOST = 100_000
-
 const named = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
@@ -13,7 +10,7 @@ export function harReport(calls: readonly ApiCall[], backend: string, startedAt:
   const entries = calls.map(({ sent, received, failure, milliseconds }) => {
     const startedDateTime = new Date(at).toISOString()
     at += milliseconds
-    const text = maskedText((received?.text ?? '').slice(0, ANSWER_AT_MOST))
+    const text = maskedText(received?.text ?? '')
     return {
       startedDateTime,
       time: milliseconds,

@@ -1,14 +1,20 @@
 import type { Verdict } from '../verify.ts'
+import { conclusionOf } from '../conclusion.ts'
 import { coverageOf } from './coverage.ts'
 import { grouped } from './grouped.ts'
 import { curlLine } from './masked.ts'
+import { sessionLines } from './session-lines.ts'
 
 /** Everything that a run found, for programs. */
 export function jsonReport(verdict: Verdict, backend: string): object {
   return {
     backend,
+    verdict: conclusionOf(verdict),
     ended: verdict.ended,
+    checks: verdict.checks,
+    notImplemented: verdict.missing,
     milliseconds: Math.round(verdict.milliseconds),
+    session: sessionLines(verdict, backend),
     coverage: coverageOf(verdict),
     findings: grouped(verdict.findings).map(
       ({
@@ -33,7 +39,7 @@ export function jsonReport(verdict: Verdict, backend: string): object {
         count,
         refutes,
         status: call?.received?.status ?? null,
-        curl: call === null ? null : curlLine(backend, call.sent),
+        curl: call === null ? null : curlLine(backend, call.sent, verdict.sessions),
       }),
     ),
     assumptions: verdict.assumptions,

@@ -1,37 +1,91 @@
+import { conclusionOf } from '../conclusion.ts'
+import type { Operation } from '../model.ts'
 import type { Verdict } from '../verify.ts'
 import { checksOf } from './checks.ts'
 import { grouped, isError } from './grouped.ts'
+import type { Group } from './grouped.ts'
 import { curlLine } from './masked.ts'
 import { xmlAttribute, xmlText } from '../../xml.ts'
 
-/** JUnit's XML: a suite for each operation, in it a case for each check. */
+/** What a case comes to beside its name; empty if it holds. */
+type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
+
+const NOT_REACHED = 'not reached: the run ended before'
+
+/** JUnit's XML: a suite for each operation, in it a case for each check; before them one for the run itself. */
 export function junitReport(verdict: Verdict, backend: string): string {
   const errors = grouped(verdict.findings).filter(isError)
-  const checks = checksOf(verdict)
-  const suites = verdict.operations.map(({ id, path }) => {
-    const own = errors.filter((one) => one.operation === id || one.alsoIn.includes(id))
-    const cases = checks.map((check) => {
-      const found = own.filter((one) => one.check === check.id)
-      const opening = `    <testcase classname="${xmlAttribute(path)}" name="${xmlAttribute(`${id} ${check.id}`)}"`
-      if (found.length === 0) return `${opening}/>`
-      const failures = found.map(({ message, call }) => {
-        const again = call === null ? '' : xmlText(curlLine(backend, call.sent))
-        return `      <failure message="${xmlAttribute(message)}">${again}</failure>`
-      })
-      return [`${opening}>`, ...failures, '    </testcase>'].join('\n')
-    })
-    const failures = checks.filter((check) => own.some((one) => one.check === check.id)).length
-    return [
-      `  <testsuite name="${xmlAttribute(id)}" tests="${checks.length}" failures="${failures}">`,
-      ...cases,
-      '  </testsuite>',
-    ].join('\n')
-  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    ...suites,
+    suite('contract:verify', [['contract:verify', 'the run is complete', completeness(verdict)]]),
+    ...verdict.operations.map((operation) => {
+      const own = errors.filter(
+        (one) => one.operation === operation.id || one.alsoIn.includes(operation.id),
+      )
+      const cases = checksOf(verdict).map(({ id }): readonly [string, string, Case] => [
+        operation.path,
+        `${operation.id} ${id}`,
+        caseOf(verdict, backend, operation, id, own),
+      ])
+      return suite(operation.id, cases)
+    }),
     '</testsuites>',
     '',
   ].join('\n')
 }
+
+function suite(name: string, cases: readonly (readonly [string, string, Case])[]): string {
+  const count = (kind: Case['kind']) => cases.filter(([, , one]) => one.kind === kind).length
+  const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`
+  return [
+    `  <testsuite name="${xmlAttribute(name)}" ${counts}>`,
+    ...cases.map(([className, title, { lines }]) => {
+      const opening = `    <testcase classname="${xmlAttribute(className)}" name="${xmlAttribute(title)}"`
+      return lines === '' ? `${opening}/>` : `${opening}>\n${lines}\n    </testcase>`
+    }),
+    '  </testsuite>',
+  ].join('\n')
+}
+
+function completeness(verdict: Verdict): Case {
+  const { kind, words } = conclusionOf(verdict)
+  return kind === 'incomplete'
+    ? error(`${verdict.ended?.words ?? ''} ${words}`)
+    : { kind: 'holds', lines: '' }
+}
+
+function caseOf(
+  { checks, ended, skipped, sessions }: Verdict,
+  backend: string,
+  { id: operation }: Operation,
+  check: string,
+  errors: readonly Group[],
+): Case {
+  const found = errors.filter((one) => one.check === check)
+  if (found.length > 0) {
+    const lines = found.map(({ message, call }) => {
+      const again = call === null ? '' : xmlText(curlLine(backend, call.sent, sessions))
+      return `      <failure message="${xmlAttribute(message)}">${again}</failure>`
+    })
+    return { kind: 'failure', lines: lines.join('\n') }
+  }
+  const isCut = ended?.isFailure === true
+  if (isCut && checks === null) return error(NOT_REACHED)
+  const missed = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === operation) : []
+  if (missed.some((one) => one.check === check)) return error(NOT_REACHED)
+  const why = skipped.find((one) => one.check === check && one.operation === operation)?.why
+  if (why !== undefined) return leftOut(why)
+  // A check of answers has seen those alone that came until then.
+  return missed.length > 0 ? leftOut(NOT_REACHED) : { kind: 'holds', lines: '' }
+}
+
+const error = (message: string): Case => ({
+  kind: 'error',
+  lines: `      <error message="${xmlAttribute(message)}"/>`,
+})
+
+const leftOut = (message: string): Case => ({
+  kind: 'skipped',
+  lines: `      <skipped message="${xmlAttribute(message)}"/>`,
+})

@@ -1,43 +1,59 @@
+import { isSecret } from '../answers/secret-names.ts'
 import type { Sent } from '../model.ts'
+import { quoted, sessionWord } from './shell.ts'
 
-const SECRET = /^(pw|newPw|password|token)$/
+const FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g
 
-/** A body without passwords and tokens. */
+/** A body without the values of fields whose names promise a secret, however short these are. */
 export function maskedText(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
-      SECRET.test(key) && typeof value === 'string' ? '***' : value,
+      isSecret(key) && typeof value === 'string' ? '***' : value,
     )
   } catch {
-    return text
+    return text.replaceAll(FIELD, (whole, name: string, colon: string) =>
+      isSecret(name) ? `"${name}"${colon}"***"` : whole,
+    )
   }
 }
 
+/** Headers without sessions and the values of cookies. */
 export const maskedHeaders = (headers: Sent['headers']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      if (name === 'authorization') return [name, value.replace(/ .+$/, ' ***')]
+      if (name === 'authorization') return [name, value.replace(/^(\S*) .+$/, '$1 ***')]
       const isCookie = name === 'cookie' || name === 'set-cookie'
-      return [name, isCookie ? value.replace(/=[^;]*/, '=***') : value]
+      if (isCookie) return [name, value.replaceAll(COOKIE, '$1=***')]
+      return [name, isSecret(name) ? '***' : value]
     }),
   )
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+/** The cookies of a header, and what its attributes say of the time and the place they are for. */
+const COOKIE = /(?<=^|[;,]\s*)(?!(?:max-age|path|domain|expires|samesite)=)([^=;,\s]+)=[^;,]*/gi
 
-/** A line that sends the request again; the token stands in $TOKEN, the cookie in $COOKIE, a password as stars. */
-export function curlLine(backend: string, { method, path, headers, text }: Sent): string {
+/**
+ * A line that sends the request again: a session stands as its variable, a password as stars.
+ * @param sessions what stood for a session → its variable
+ */
+export function curlLine(
+  backend: string,
+  { method, path, headers, text }: Sent,
+  sessions: ReadonlyMap<string, string>,
+): string {
   const written = Object.entries(headers)
     .filter(([name]) => name !== 'x-request-id')
-    .map(([name, value]) =>
-      name === 'authorization' && /^\w+ .{24,}$/.test(value)
-        ? `-H "authorization: ${value.split(' ')[0] ?? ''} $TOKEN"`
-        : name === 'cookie'
-          ? '-H "cookie: $COOKIE"'
-          : `-H ${quoted(`${name}: ${value}`)}`,
-    )
+    .map(([name, value]) => `-H ${headerWord(name, value, sessions)}`)
   const body = text === undefined ? [] : [`-d ${quoted(cut(maskedText(text)))}`]
   const way = method === 'POST' && text !== undefined ? [] : [`-X ${method}`]
   return ['curl', ...way, ...written, ...body, `${backend}${path}`].join(' ')
+}
+
+function headerWord(name: string, value: string, sessions: ReadonlyMap<string, string>): string {
+  if (name === 'cookie') return `"cookie: $${sessions.get(value) ?? 'COOKIE'}"`
+  if (name !== 'authorization') return quoted(`${name}: ${value}`)
+  const [scheme = '', ...rest] = value.split(' ')
+  const word = sessionWord(rest.join(' '), sessions)
+  return word.includes('$') ? `"authorization: ${scheme} ${word}"` : quoted(`${name}: ${value}`)
 }
 
 const cut = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)

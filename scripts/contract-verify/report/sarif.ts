@@ -1,6 +1,19 @@
 import type { Verdict } from '../verify.ts'
+import { conclusionOf } from '../conclusion.ts'
 import { checksOf } from './checks.ts'
 import { grouped } from './grouped.ts'
+
+/** Whether the run came to its end: a reader of results alone would take none for success. */
+function invocationOf(verdict: Verdict): object {
+  const { kind, exitCode, words } = conclusionOf(verdict)
+  if (kind !== 'incomplete') return { executionSuccessful: true, exitCode }
+  const text = verdict.ended === null ? words : `${verdict.ended.words} ${words}`
+  return {
+    executionSuccessful: false,
+    exitCode,
+    toolExecutionNotifications: [{ level: 'error', message: { text } }],
+  }
+}
 
 /** SARIF 2.1.0, as code hosts read it: the place is the operation in the contract. */
 export function sarifReport(verdict: Verdict): object {
@@ -18,6 +31,7 @@ export function sarifReport(verdict: Verdict): object {
             })),
           },
         },
+        invocations: [invocationOf(verdict)],
         results: grouped(verdict.findings).map(
           ({ check, message, isWarning, path, operation, alsoIn }) => ({
             ruleId: check,

@@ -1,31 +1,37 @@
+import { conclusionOf, plural } from '../conclusion.ts'
 import { questionOf } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
 import type { Verdict } from '../verify.ts'
 import { coverageOf } from './coverage.ts'
-import { grouped, isError } from './grouped.ts'
+import { grouped } from './grouped.ts'
 import type { Group } from './grouped.ts'
+import { createPageMask } from './mask.ts'
 import { curlLine } from './masked.ts'
+import { sessionLines } from './session-lines.ts'
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
-function lineOf(group: Group, backend: string): string {
+function lineOf(group: Group, backend: string, sessions: Verdict['sessions']): string {
   const { check, message, isWarning, count, alsoIn, call, refutes = [] } = group
   const times = count === 1 ? '' : ` (${count} times)`
   const marks = refutes.length === 0 ? '' : ` [refutes ${[...new Set(refutes)].join(', ')}]`
   const also = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
-  const again = call === null ? '' : `\n      ${curlLine(backend, call.sent)}`
+  const again = call === null ? '' : `\n      ${curlLine(backend, call.sent, sessions)}`
   const sign = isWarning === true ? 'warning' : 'error'
   return `  ${sign} ${check}: ${message}${times}${marks}${also}${again}`
 }
 
-function findingsText(groups: readonly Group[], backend: string): string {
+function findingsText(
+  groups: readonly Group[],
+  backend: string,
+  sessions: Verdict['sessions'],
+): string {
   const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
   return byOperation
     .map(([operation, all = []]) => {
       const [first] = all
-      return [`${operation} ${first?.path ?? ''}`, ...all.map((one) => lineOf(one, backend))].join(
-        '\n',
-      )
+      return [
+        `${operation} ${first?.path ?? ''}`,
+        ...all.map((one) => lineOf(one, backend, sessions)),
+      ].join('\n')
     })
     .join('\n\n')
 }
@@ -64,8 +70,6 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
 /** Everything that a run found, as it is printed. */
 export function terminalText(verdict: Verdict, backend: string): string {
   const groups = grouped(verdict.findings)
-  const errors = groups.filter(isError).length
-  const warnings = groups.length - errors
   const { operations, statuses, constraints, requests } = coverageOf(verdict)
   const skipped = Object.entries(Object.groupBy(verdict.skipped, ({ why }) => why))
   const left = skipped.map(([why, all = []]) => {
@@ -76,20 +80,18 @@ export function terminalText(verdict: Verdict, backend: string): string {
         : places.join(', ')
     return `  ${some}: ${why}`
   })
+  const howTo = sessionLines(verdict, backend)
   const { ended, milliseconds } = verdict
+  const missing = verdict.missing.length
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
-  const conclusion =
-    errors > 0
-      ? `Does not hold: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
-      : `Holds: no error, ${plural(warnings, 'warning')}.`
-  return [
-    ...(groups.length === 0 ? [] : [findingsText(groups, backend), '']),
+  const text = [
+    ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
+    ...(groups.length === 0 ? [] : [findingsText(groups, backend, verdict.sessions), '']),
     ...(verdict.assumptions.length === 0 ? [] : [assumptionsText(verdict.assumptions), '']),
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
-    `${plural(requests, 'request')}${time}: ${operations.asked} of ${operations.of} operations, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
+    `${plural(requests, 'request')}${time}: ${operations.asked} of ${operations.of} operations${missing === 0 ? '' : ` (${missing} not implemented)`}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
-    ended?.isFailure === true
-      ? 'It could not be found out whether the contract holds.'
-      : conclusion,
+    conclusionOf(verdict).words,
   ].join('\n')
+  return createPageMask(verdict.secrets())(text)
 }

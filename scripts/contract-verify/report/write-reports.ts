@@ -5,9 +5,17 @@ import { harReport } from './har.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
+import { createMask, createPageMask } from './mask.ts'
+import type { Mask } from './mask.ts'
 import { sarifReport } from './sarif.ts'
 
-const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+/** JSON whose texts hold no secret, each masked before it is escaped. */
+const jsonWriter =
+  (mask: Mask) =>
+  (value: object): string => {
+    const masked = (_name: string, one: unknown) => (typeof one === 'string' ? mask(one) : one)
+    return `${JSON.stringify(value, masked, 2)}\n`
+  }
 
 /** Writes every form of the report into a folder, and says which files these are. */
 export function writeReports(
@@ -17,10 +25,13 @@ export function writeReports(
   startedAt: Date,
 ): readonly string[] {
   mkdirSync(folder, { recursive: true })
+  const secrets = verdict.secrets()
+  const inPage = createPageMask(secrets)
+  const asJson = jsonWriter(createMask(secrets))
   const files = {
-    'report.html': htmlReport(verdict, backend, startedAt),
+    'report.html': inPage(htmlReport(verdict, backend, startedAt)),
     'report.json': asJson(jsonReport(verdict, backend)),
-    'junit.xml': junitReport(verdict, backend),
+    'junit.xml': inPage(junitReport(verdict, backend)),
     'report.sarif': asJson(sarifReport(verdict)),
     'requests.har': asJson(harReport(verdict.calls, backend, startedAt)),
   }

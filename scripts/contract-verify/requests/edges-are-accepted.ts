@@ -1,11 +1,15 @@
 import { boundariesOf } from '../bodies/boundaries.ts'
+import type { Boundary } from '../bodies/boundaries.ts'
 import { formMarksAt } from '../assumptions/marks.ts'
+import type { Operation } from '../model.ts'
 import { answerWords } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
+import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isRefused, placesNamed } from '../refusal.ts'
+import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
-import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
+import { fittingRequests, isFree, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
 
 const id = 'edges-are-accepted'
@@ -14,33 +18,36 @@ const id = 'edges-are-accepted'
 export const edgesAreAccepted: Probe = {
   id,
   title: 'Every request that just fits the contract is taken',
-  async run(run) {
-    for (const operation of operationsToAsk(run)) {
-      for await (const { schema, fitting } of fittingRequests(run, operation)) {
-        const limits = await limitsOf(run, schema)
-        for (const { pointer, words, body, keyword } of boundariesOf(
-          run.contract,
-          schema,
-          fitting,
-        )) {
-          const amount = limits === undefined ? undefined : Number(valueAt(body, limits.at))
-          if (
-            limits !== undefined &&
-            amount !== undefined &&
-            (amount < limits.least || amount > limits.most)
-          )
-            continue
-          const answer = await run.ask(operation, body)
-          run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
-          await undo(run, operation, answer)
-          if (!isRefused(answer)) continue
-          const named = placesNamed(answer)
-          if (named.length > 0 && !named.some((one) => one.startsWith(pointer))) continue
-          const message = `refuses a request ${words}, which fits the contract: ${answerWords(answer)}`
-          const refutes = formMarksAt(run.contract, schema, pointer)
-          run.report(id, operation, { message, pointer, refutes }, answer)
-        }
-      }
+  jobs: (run) => operationsToAsk(run).map(jobFor(tryEdges)),
+}
+
+async function tryEdges(run: Run, operation: Operation): Promise<void> {
+  for await (const { schema, fitting } of fittingRequests(run, operation)) {
+    const limits = await limitsOf(run, schema)
+    const isWithin = ({ body }: Boundary) => {
+      const amount = limits === undefined ? 0 : Number(valueAt(body, limits.at))
+      return limits === undefined || !(amount < limits.least || amount > limits.most)
     }
-  },
+    const edges = boundariesOf(run.contract, schema, fitting).filter(isWithin)
+    const tryOne = (own: Run, edge: Boundary) => tryEdge(own, operation, schema, edge)
+    if (isFree(run, operation)) await run.all(edges, tryOne)
+    else for (const edge of edges) await tryOne(run, edge)
+  }
+}
+
+async function tryEdge(
+  run: Run,
+  operation: Operation,
+  schema: string,
+  { pointer, words, body, keyword }: Boundary,
+): Promise<void> {
+  const answer = await run.ask(operation, body)
+  run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
+  await undo(run, operation, answer)
+  if (!isRefused(answer)) return
+  const named = placesNamed(answer)
+  if (named.length > 0 && !named.some((one) => one.startsWith(pointer))) return
+  const message = `refuses a request ${words}, which fits the contract: ${answerWords(answer)}`
+  const refutes = formMarksAt(run.contract, schema, pointer)
+  run.report(id, operation, { message, pointer, refutes }, answer)
 }

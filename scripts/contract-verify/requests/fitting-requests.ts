@@ -1,4 +1,5 @@
 import type { Operation } from '../model.ts'
+import { mayAsk } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { bodyFor, harmless } from '../values.ts'
 
@@ -19,6 +20,12 @@ export async function* fittingRequests(
   }
 }
 
+/** Whether requests that fit change nothing: several may be sent at once. */
+export function isFree(run: Run, operation: Operation): boolean {
+  const { reads, harmless: none } = run.effect(operation)
+  return reads === true || none !== undefined
+}
+
 /** The operations that this run may ask: those for members need its login. */
 export const operationsToAsk = (run: Run): readonly Operation[] =>
-  run.operations.filter(({ isForMembers }) => !isForMembers || run.token() !== null)
+  run.operations.filter((operation) => mayAsk(run, operation))

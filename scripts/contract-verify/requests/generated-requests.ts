@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { fittingBodies, strangeBodies } from '../bodies/generated.ts'
 import type { ApiCall, Operation } from '../model.ts'
 import { answerWords } from '../outcome.ts'
+import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isRefused } from '../refusal.ts'
-import { CannotVerify } from '../model.ts'
-import { OutOfTime } from '../run.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../model.ts'
 import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { harmless } from '../values.ts'
-import { operationsToAsk } from './fitting-requests.ts'
+import { isFree, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
 
 const id = 'generated-requests'
@@ -18,57 +18,96 @@ const id = 'generated-requests'
 export const generatedRequests: Probe = {
   id,
   title: 'Generated requests are answered by the contract',
-  async run(run) {
-    for (const operation of operationsToAsk(run)) {
-      for (const schema of operation.requests) {
-        const isLimited = (await limitsOf(run, schema)) !== undefined
-        await draw(run, operation, fittingBodies(run.contract, schema), (answer) =>
-          isRefused(answer) && !isLimited
-            ? 'refuses a generated request that fits the contract'
-            : null,
-        )
-        await draw(run, operation, strangeBodies(run.contract, schema), (answer, body) =>
-          answer.received?.status === 200 &&
-          run.contract.faultsOf(operation.request, body).length > 0
-            ? 'takes a generated request that does not fit the contract'
-            : null,
-        )
-      }
-    }
-  },
+  jobs: (run) => operationsToAsk(run).map(jobFor(drawBoth)),
 }
 
-/** Sends what is drawn; of several that fail only the smallest is told. */
+async function drawBoth(run: Run, operation: Operation): Promise<void> {
+  for (const schema of operation.requests) {
+    const isLimited = (await limitsOf(run, schema)) !== undefined
+    await draw(
+      run,
+      operation,
+      fittingBodies(run.contract, schema),
+      isFree(run, operation),
+      (answer) =>
+        isRefused(answer) && !isLimited
+          ? 'refuses a generated request that fits the contract'
+          : null,
+    )
+    await draw(run, operation, strangeBodies(run.contract, schema), true, (answer, body) =>
+      answer.received?.status === 200 && run.contract.faultsOf(operation.request, body).length > 0
+        ? 'takes a generated request that does not fit the contract'
+        : null,
+    )
+  }
+}
+
+type FaultOf = (answer: ApiCall, body: unknown) => string | null
+type Failing = { readonly message: string; readonly answer: ApiCall }
+
+/** Sends what is drawn, all at once where it does nothing; of several that fail only the smallest is reported. */
 async function draw(
   run: Run,
   operation: Operation,
   bodies: fc.Arbitrary<unknown>,
-  faultOf: (answer: ApiCall, body: unknown) => string | null,
+  isBeside: boolean,
+  faultOf: FaultOf,
 ): Promise<void> {
-  let smallest: { message: string; answer: ApiCall } | null = null
-  let over: Error | null = null
+  const parameters = { seed: run.seed, numRuns: run.generated }
+  const drawn = fc.sample(bodies, parameters).map((body, index) => ({ body, index }))
+  const failing = new Map<number, Failing>()
+  const tryOne = async (own: Run, { body, index }: (typeof drawn)[number]) => {
+    const found = await failingAt(own, operation, body, faultOf)
+    if (found !== null) failing.set(index, found)
+  }
+  if (isBeside) await run.all(drawn, tryOne)
+  else for (const one of drawn) await tryOne(run, one)
+  const [first] = [...failing].toSorted(([one], [other]) => one - other)
+  if (first === undefined) return
+  const { message, answer } = (await smallest(run, operation, bodies, faultOf)) ?? first[1]
+  run.report(id, operation, { message }, answer)
+}
+
+async function failingAt(
+  run: Run,
+  operation: Operation,
+  drawn: unknown,
+  faultOf: FaultOf,
+): Promise<Failing | null> {
+  const isFit = run.contract.faultsOf(operation.request, drawn).length === 0
+  const body = isFit ? await harmless(run, drawn, run.effect(operation)) : drawn
+  const answer = await run.ask(operation, body)
+  await undo(run, operation, answer)
+  const fault = faultOf(answer, body)
+  return fault === null ? null : { message: `${fault}: ${answerWords(answer)}`, answer }
+}
+
+const isEnd = (error: unknown): error is Error =>
+  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
+
+/** The smallest request that fails; null if none does when they are drawn again. */
+async function smallest(
+  run: Run,
+  operation: Operation,
+  bodies: fc.Arbitrary<unknown>,
+  faultOf: FaultOf,
+): Promise<Failing | null> {
+  let last: Failing | null = null
+  let end: Error | null = null
   const sends = fc.asyncProperty(bodies, async (drawn) => {
-    if (over !== null) return true
+    if (end !== null) return true
     try {
-      const body =
-        run.contract.faultsOf(operation.request, drawn).length === 0
-          ? await harmless(run, drawn, run.effect(operation))
-          : drawn
-      const answer = await run.ask(operation, body)
-      await undo(run, operation, answer)
-      const fault = faultOf(answer, body)
-      if (fault === null) return true
-      smallest = { message: `${fault}: ${answerWords(answer)}`, answer }
-      return false
+      const found = await failingAt(run, operation, drawn, faultOf)
+      last = found ?? last
+      return found === null
     } catch (error) {
-      if (!(error instanceof OutOfTime || error instanceof CannotVerify)) throw error
-      over = error
+      if (!isEnd(error)) throw error
+      end = error
       return true
     }
   })
   await fc.check(sends, { seed: run.seed, numRuns: run.generated, endOnFailure: false })
-  const ended = over as Error | null
-  if (ended !== null) throw ended
-  const found = smallest as { message: string; answer: ApiCall } | null
-  if (found !== null) run.report(id, operation, { message: found.message }, found.answer)
+  const thrown = end as Error | null
+  if (thrown !== null) throw thrown
+  return last
 }

@@ -1,6 +1,9 @@
+import type { Operation } from '../model.ts'
 import { answerWords } from '../outcome.ts'
+import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isSlowed } from '../refusal.ts'
+import type { Run } from '../run.ts'
 import { bodyFor, harmless } from '../values.ts'
 import { operationsToAsk } from './fitting-requests.ts'
 
@@ -12,50 +15,50 @@ const FAR_TOO_LARGE = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 export const otherMethodsAreRefused: Probe = {
   id,
   title: 'No method, media type or size is taken that the contract does not offer',
-  async run(run) {
-    for (const operation of operationsToAsk(run)) {
-      const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
-      const body = JSON.stringify(fitting)
-      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-        const answer = await run.ask(operation, undefined, {
-          method,
-          text: method === 'GET' ? undefined : body,
-          isForeign: true,
-        })
-        const status = answer.received?.status ?? 0
-        if (status >= 400 || status === 0) continue
-        const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
-        run.report(id, operation, { message }, answer)
-      }
-      const types = operation.answers.has(415) ? OTHER_TYPES : []
-      for (const type of types) {
-        const answer = await run.ask(operation, undefined, {
-          text: body,
-          headers: { 'content-type': type },
-        })
-        const status = answer.received?.status ?? 0
-        if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
-        const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
-        run.report(id, operation, { message }, answer)
-      }
-      const charset = await run.ask(operation, undefined, {
-        text: body,
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-      })
-      if (charset.received?.status === 415) {
-        run.report(
-          id,
-          operation,
-          { message: 'refuses application/json; charset=utf-8 with 415' },
-          charset,
-        )
-      }
-      const large = await run.ask(operation, undefined, { text: FAR_TOO_LARGE })
-      const status = large.received?.status ?? 413
-      if (status !== 413 && status < 500 && !isSlowed(large)) {
-        const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
-        run.report(id, operation, { message }, large)
-      }
-    }
-  },
+  jobs: (run) => operationsToAsk(run).map(jobFor(tryOthers)),
+}
+
+async function tryOthers(run: Run, operation: Operation): Promise<void> {
+  const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
+  const body = JSON.stringify(fitting)
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await run.ask(operation, undefined, {
+      method,
+      text: method === 'GET' ? undefined : body,
+      isForeign: true,
+    })
+    const status = answer.received?.status ?? 0
+    if (status >= 400 || status === 0) continue
+    const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
+    run.report(id, operation, { message }, answer)
+  }
+  const types = operation.answers.has(415) ? OTHER_TYPES : []
+  for (const type of types) {
+    const answer = await run.ask(operation, undefined, {
+      text: body,
+      headers: { 'content-type': type },
+    })
+    const status = answer.received?.status ?? 0
+    if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
+    const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
+    run.report(id, operation, { message }, answer)
+  }
+  const charset = await run.ask(operation, undefined, {
+    text: body,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  })
+  if (charset.received?.status === 415) {
+    run.report(
+      id,
+      operation,
+      { message: 'refuses application/json; charset=utf-8 with 415' },
+      charset,
+    )
+  }
+  const large = await run.ask(operation, undefined, { text: FAR_TOO_LARGE })
+  const status = large.received?.status ?? 413
+  if (status !== 413 && status < 500 && !isSlowed(large)) {
+    const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
+    run.report(id, operation, { message }, large)
+  }
 }

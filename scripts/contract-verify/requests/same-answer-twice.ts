@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { bodyFor } from '../values.ts'
 
@@ -8,18 +9,23 @@ const id = 'same-answer-twice'
 export const sameAnswerTwice: Probe = {
   id,
   title: 'What only reads answers the same twice',
-  async run(run) {
-    for (const { operation } of run.having('reads')) {
-      if (operation.isForMembers && run.token() === null) continue
-      const body = await bodyFor(run, operation)
-      const first = await run.ask(operation, body)
-      const second = await run.ask(operation, body)
-      if (first.received?.status !== 200 || isDeepStrictEqual(first.json, second.json)) continue
-      // Something may have happened between the two: an approval, a message.
-      const third = await run.ask(operation, body)
-      if (isDeepStrictEqual(second.json, third.json)) continue
-      const message = 'answers the same request with something else each time, though it only reads'
-      run.report(id, operation, { message }, third)
-    }
-  },
+  jobs: (run) =>
+    run
+      .having('reads')
+      .map(({ operation }) => operation)
+      .filter(({ isForMembers }) => !isForMembers || run.token() !== null)
+      .map(
+        jobFor(async (run, operation) => {
+          const body = await bodyFor(run, operation)
+          const first = await run.ask(operation, body)
+          const second = await run.ask(operation, body)
+          if (first.received?.status !== 200 || isDeepStrictEqual(first.json, second.json)) return
+          // Something may have happened between the two: an approval, a message.
+          const third = await run.ask(operation, body)
+          if (isDeepStrictEqual(second.json, third.json)) return
+          const message =
+            'answers the same request with something else each time, though it only reads'
+          run.report(id, operation, { message }, third)
+        }),
+      ),
 }

@@ -2,10 +2,11 @@ import { violationsOf } from '../bodies/violations.ts'
 import type { Violation } from '../bodies/violations.ts'
 import { assumptionsIn } from '../contract-under-test.ts'
 import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
-import type { Operation } from '../model.ts'
+import type { ApiCall, Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
+import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
-import { isRefused, isSlowed, placesNamed, SLOWED } from '../refusal.ts'
+import { isOtherRefusal, isRefused, isSlowed, placesNamed, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
@@ -18,28 +19,27 @@ const id = 'wrong-requests-are-refused'
 export const wrongRequestsAreRefused: Probe = {
   id,
   title: 'Every constraint of every request is kept',
-  async run(run) {
-    for (const operation of operationsToAsk(run)) {
-      for await (const { schema, fitting } of fittingRequests(run, operation)) {
-        for (const violation of violationsOf(run.contract, operation, schema, fitting)) {
-          await tryOne(run, operation, schema, violation)
-        }
-        await tryLimits(run, operation, schema, fitting)
-      }
-      await tryHeaders(run, operation)
-    }
-  },
+  jobs: (run) => operationsToAsk(run).map(jobFor(breakEach)),
+}
+
+async function breakEach(run: Run, operation: Operation): Promise<void> {
+  for await (const { schema, fitting } of fittingRequests(run, operation)) {
+    const violations = violationsOf(run.contract, operation, schema, fitting)
+    await run.all(violations, (own, violation) => tryOne(own, operation, schema, violation))
+    await tryLimits(run, operation, schema, fitting)
+  }
+  await tryHeaders(run, operation)
 }
 
 async function tryOne(run: Run, operation: Operation, schema: string, violation: Violation) {
   const { text, words, pointer, keyword } = violation
-  const answer = await run.ask(operation, undefined, { text })
+  const answer = await run.ask(operation, undefined, { text, refusedWith: 400 })
   run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
   if (answer.received === null || answer.received.status >= 500) return
   if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
   const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
   const marks = marksOf(run.contract, schema, pointer)
-  if (!isRefused(answer)) {
+  if (!isRefused(answer) && !isRefusedOtherwise(run, operation, answer)) {
     const message = `takes a request ${words}: ${answerWords(answer)} instead of 400`
     run.report(id, operation, { message, pointer, refutes: marks }, answer)
     await undo(run, operation, answer)
@@ -65,6 +65,15 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   for (const mark of new Set([...known, ...ofForm])) run.held(mark)
 }
 
+/** Whether it is refused under another number, which is reported in the same words for all requests. */
+function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
+  const status = answer.received?.status ?? 0
+  if (!isOtherRefusal(status, 400)) return false
+  const message = `refuses a broken request with HTTP ${status} instead of 400`
+  run.report(id, operation, { message }, answer)
+  return true
+}
+
 /** Amounts beyond the limits that an answer told. */
 async function tryLimits(run: Run, operation: Operation, schema: string, fitting: unknown) {
   const limits = await limitsOf(run, schema)
@@ -72,10 +81,10 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
   for (const amount of [limits.least - 1, limits.most + 1]) {
     const body = { ...(fitting as object), [limits.at.slice(1)]: amount }
     if (run.contract.faultsOf(schema, body).length > 0) continue
-    const answer = await run.ask(operation, body)
+    const answer = await run.ask(operation, body, { refusedWith: 400 })
     run.tried(`${operation.id} ${schema}${limits.at} limit`)
     // Another refusal may come first: a request that waits, or a lock.
-    if (isRefused(answer)) run.held(limits.proves)
+    if (isRefused(answer) || isRefusedOtherwise(run, operation, answer)) run.held(limits.proves)
     else if (outcomeOf(answer) === 'success') {
       const told = `${limits.least} to ${limits.most}`
       const message = `takes an amount of ${amount}, though it told limits of ${told}`
@@ -89,18 +98,22 @@ async function tryHeaders(run: Run, operation: Operation) {
   for (const { name, isRequired, schema, assumptions } of operation.headers) {
     if (!isRequired) continue
     const { minLength = 1, maxLength = 255 } = schema
+    // No two operations share a key: they are asked at the same time.
+    const ofLength = (length: number) =>
+      `${run.count()}${run.runId}`.padEnd(length, 'k').slice(0, length)
     const wrong: readonly (readonly [string, string | undefined])[] = [
       [`without ${name}`, undefined],
-      [`with a ${name} of ${minLength - 1} characters`, 'k'.repeat(minLength - 1)],
-      [`with a ${name} of ${maxLength + 1} characters`, 'k'.repeat(maxLength + 1)],
-      [`with a ${name} of characters that are not allowed`, `${'k'.repeat(minLength)} !`],
+      [`with a ${name} of ${minLength - 1} characters`, ofLength(minLength - 1)],
+      [`with a ${name} of ${maxLength + 1} characters`, ofLength(maxLength + 1)],
+      [`with a ${name} of characters that are not allowed`, `${ofLength(minLength)} !`],
     ]
     const body = await bodyFor(run, operation)
     for (const [words, value] of wrong) {
       const headers = { [name.toLowerCase()]: value }
-      const answer = await run.ask(operation, body, { headers })
+      const answer = await run.ask(operation, body, { headers, refusedWith: 400 })
       run.tried(`${operation.id} ${name}`)
       if (isRefused(answer) || answer.received === null || answer.received.status >= 500) continue
+      if (isRefusedOtherwise(run, operation, answer)) continue
       const message = `takes a request ${words}: ${answerWords(answer)} instead of 400`
       run.report(id, operation, { message, refutes: assumptions.slice(0, 1) }, answer)
       await undo(run, operation, answer)

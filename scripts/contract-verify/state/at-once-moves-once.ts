@@ -2,7 +2,7 @@ import { answerWords, outcomeOf } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { balancesOf, differenceOf, movedBy } from './balances.ts'
-import { affordable, moneyCalls, takeBack } from './money-calls.ts'
+import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 
 const id = 'at-once-moves-once'
@@ -12,12 +12,12 @@ const AT_ONCE = 5
 export const atOnceMovesOnce: Probe = {
   id,
   title: 'What comes at the same moment moves money once',
-  async run(run) {
-    for (const call of moneyCalls(run)) {
-      await sameKey(run, call)
-      await wholeBalance(run, call)
-    }
-  },
+  isInTurn: true,
+  jobs: (run) =>
+    moneyJobs(run, async (own, call) => {
+      await sameKey(own, call)
+      await wholeBalance(own, call)
+    }),
 }
 
 async function sameKey(run: Run, call: MoneyCall): Promise<void> {
@@ -26,7 +26,9 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const able = await affordable(run, call)
   if (typeof able === 'string') return run.skip(id, operation, able)
   const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
-  const asked = Array.from({ length: AT_ONCE }, () => run.ask(operation, able.body, { headers }))
+  const asked = Array.from({ length: AT_ONCE }, () =>
+    run.ask(operation, able.body, { headers, isAtOnce: true }),
+  )
   const answers = await Promise.all(asked)
   const done = answers.filter((answer) => outcomeOf(answer) === 'success')
   const [first] = done
@@ -52,10 +54,16 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
 async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves, source } = call
   if (source === undefined || run.effects.limits[operation.request] !== undefined) return
+  if (!isReversible(run, call)) {
+    const why = `nothing that is implemented brings ${source} back: a whole balance is not moved`
+    return run.skip(id, operation, why)
+  }
   const able = await affordable(run, call)
   if (typeof able === 'string') return
   const amount = Math.floor(able.before[source] ?? 0)
-  const asked = Array.from({ length: AT_ONCE }, () => run.ask(operation, { ...able.body, amount }))
+  const asked = Array.from({ length: AT_ONCE }, () =>
+    run.ask(operation, { ...able.body, amount }, { isAtOnce: true }),
+  )
   const answers = await Promise.all(asked)
   const done = answers.filter((answer) => outcomeOf(answer) === 'success')
   const after = await balancesOf(run)

@@ -3,8 +3,17 @@ import { valueAt } from '../pointer.ts'
 
 export type Balances = Readonly<Record<string, number>>
 
-/** The member's balances; null where the backend does not tell one. */
+/** The member's balances; null where the backend does not tell one. Known as long as nothing is sent that may change them. */
 export async function balancesOf(run: Run, token?: string): Promise<Balances | null> {
+  const { state } = run
+  const { balances, changes } = state
+  if (balances?.token === token && balances?.changes === changes) return balances.found
+  const found = await readBalances(run, token)
+  if (found !== null) state.balances = { token, changes, found }
+  return found
+}
+
+async function readBalances(run: Run, token: string | undefined): Promise<Balances | null> {
   const places = Object.entries(run.effects.balances)
   const [, first = ''] = places[0] ?? []
   const [operationId = ''] = first.split('#')

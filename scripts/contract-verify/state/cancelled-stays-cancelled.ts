@@ -1,11 +1,14 @@
 import { answerWords, outcomeOf } from '../outcome.ts'
 import type { Operation } from '../model.ts'
 import { valueAt } from '../pointer.ts'
-import type { Probe } from '../probe.ts'
+import { jobsHaving } from '../probe.ts'
+import type { Having, Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { bodyFor } from '../values.ts'
 import { balancesOf, differenceOf } from './balances.ts'
+import type { Balances } from './balances.ts'
 import { itemIn, listOf, meaningOf } from './lists.ts'
+import { soon } from './soon.ts'
 
 const id = 'cancelled-stays-cancelled'
 
@@ -13,45 +16,66 @@ const id = 'cancelled-stays-cancelled'
 export const cancelledStaysCancelled: Probe = {
   id,
   title: 'What was cancelled stays cancelled, and its money is back',
-  async run(run) {
-    for (const { operation: cancels, value, proves } of run.having('cancels')) {
-      const creates = run.contract.operation(value.by)
-      const before = await balancesOf(run)
-      const created = await run.ask(creates, await bodyFor(run, creates))
-      const item = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
-      if (outcomeOf(created) !== 'success' || item === undefined) {
-        run.skip(id, cancels, `${creates.id} answers ${answerWords(created)}`)
-        continue
-      }
-      const listed = await stateOf(run, value.list, item)
-      if (listed.meaning !== 'waiting') {
-        const message = `creates a request whose status is ${listed.status}, which does not mean waiting`
-        run.report(id, creates, { message }, created)
-      }
-      const done = await run.ask(cancels, { id: item })
-      if (outcomeOf(done) !== 'success') {
-        const message = `does not cancel a request that waits: ${answerWords(done)}`
-        run.report(id, cancels, { message, refutes: idsOf(proves['cancels']) }, done)
-        continue
-      }
-      await holdsCancelled(run, cancels, value.list, item, proves)
-      const again = await run.ask(cancels, { id: item })
-      if (outcomeOf(again) === 'already') run.held(proves['again'])
-      else {
-        const message = `answers ${answerWords(again)} to a request that was cancelled before, instead of already`
-        run.report(id, cancels, { message, refutes: idsOf(proves['again']) }, again)
-      }
-      await holdsCancelled(run, cancels, value.list, item, proves)
-      const after = await balancesOf(run)
-      const difference = before && after ? differenceOf(before, after) : null
-      if (difference === null) run.held(proves['returns'])
-      else {
-        const message = `leaves other balances than before the request: ${difference}`
-        run.report(id, cancels, { message, refutes: idsOf(proves['returns']) }, done)
-      }
-    }
-  },
+  isInTurn: true,
+  jobs: (run) => jobsHaving(run, 'cancels', cancelTwice),
 }
+
+async function cancelTwice(
+  run: Run,
+  { operation: cancels, value, proves }: Having<'cancels'>,
+): Promise<void> {
+  const creates = run.contract.operation(value.by)
+  const before = await balancesOf(run)
+  const created = await run.ask(creates, await bodyFor(run, creates))
+  const item = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
+  if (outcomeOf(created) !== 'success' || item === undefined) {
+    run.skip(id, cancels, `${creates.id} answers ${answerWords(created)}`)
+    return
+  }
+  const isListed = ({ found }: State) => found !== undefined
+  const listed = await soon(run, () => stateOf(run, value.list, item), isListed)
+  // An operator, or a program of theirs, may have settled it at once.
+  if (listed.meaning === 'completed') {
+    return run.skip(id, cancels, `${creates.id} makes a request that is completed at once`)
+  }
+  if (listed.meaning !== 'waiting') {
+    const message = `creates a request whose status is ${listed.status}, which does not mean waiting`
+    const isWarning = listed.found !== undefined && listed.meaning === undefined
+    run.report(id, creates, { message, isWarning }, created)
+  }
+  const done = await run.ask(cancels, { id: item })
+  if (outcomeOf(done) !== 'success') {
+    const { meaning } = await stateOf(run, value.list, item)
+    if (meaning === 'completed') {
+      return run.skip(id, cancels, `${creates.id} makes a request that is completed meanwhile`)
+    }
+    const message = `does not cancel a request that waits: ${answerWords(done)}`
+    run.report(id, cancels, { message, refutes: idsOf(proves['cancels']) }, done)
+    return
+  }
+  await holdsCancelled(run, cancels, value.list, item, proves)
+  const again = await run.ask(cancels, { id: item })
+  if (outcomeOf(again) === 'already') run.held(proves['again'])
+  else {
+    const message = `answers ${answerWords(again)} to a request that was cancelled before, instead of already`
+    run.report(id, cancels, { message, refutes: idsOf(proves['again']) }, again)
+  }
+  await holdsCancelled(run, cancels, value.list, item, proves)
+  const differs = (after: Balances | null) => (before && after ? differenceOf(before, after) : null)
+  const after = await soon(
+    run,
+    () => balancesOf(run),
+    (one) => differs(one) === null,
+  )
+  const difference = differs(after)
+  if (difference === null) run.held(proves['returns'])
+  else {
+    const message = `leaves other balances than before the request: ${difference}`
+    run.report(id, cancels, { message, refutes: idsOf(proves['returns']) }, done)
+  }
+}
+
+type State = Awaited<ReturnType<typeof stateOf>>
 
 const idsOf = (mark: string | undefined): readonly string[] => (mark === undefined ? [] : [mark])
 
@@ -69,7 +93,12 @@ async function holdsCancelled(
   item: unknown,
   proves: Readonly<Record<string, string>>,
 ) {
-  const { found, answer, status, meaning } = await stateOf(run, list, item)
+  const isCancelled = (state: State) => state.meaning === 'cancelled'
+  const { found, answer, status, meaning } = await soon(
+    run,
+    () => stateOf(run, list, item),
+    isCancelled,
+  )
   if (found === undefined) {
     const message = `takes the cancelled request out of ${list}`
     run.report(id, cancels, { message, refutes: idsOf(proves['stays']) }, answer)

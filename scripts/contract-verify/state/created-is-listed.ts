@@ -1,11 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
-import type { Probe } from '../probe.ts'
+import { jobsHaving } from '../probe.ts'
+import type { Having, Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
 import { isRecord } from '../../../src/lib/json.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
 import { itemIn, listOf } from './lists.ts'
+import type { Listed } from './lists.ts'
+import { differentIn, isEarlier } from './same-value.ts'
+import { soon } from './soon.ts'
 
 const id = 'created-is-listed'
 
@@ -13,50 +17,54 @@ const id = 'created-is-listed'
 export const createdIsListed: Probe = {
   id,
   title: 'What was created is listed as it was answered',
-  async run(run) {
-    for (const { operation, value: effect } of run.having('creates')) {
-      const before = await listOf(run, effect.list)
-      const created = await run.ask(operation, await bodyFor(run, operation))
-      if (outcomeOf(created) !== 'success') {
-        run.skip(id, operation, `it answers ${answerWords(created)}`)
-        continue
-      }
-      run.held(run.effects.successProves)
-      const item = valueAt(created.json, effect.item)
-      const after = await listOf(run, effect.list)
-      const found = isRecord(item) ? itemIn(after.items, item['id']) : undefined
-      const known = isRecord(item) ? itemIn(before.items, item['id']) : undefined
-      if (!isRecord(item)) continue
-      if (known !== undefined) {
-        const message = `gives a new item the id ${String(item['id'])}, which another has`
-        run.report(id, operation, { message }, created)
-      } else if (found === undefined) {
-        const message = `answers success, and ${effect.list} does not list the item`
-        run.report(id, operation, { message }, after.answer)
-      } else {
-        const wrong = Object.keys(item).find(
-          (name) => name in found && !isDeepStrictEqual(item[name], found[name]),
-        )
-        if (wrong !== undefined) {
-          const message = `answers ${wrong} ${JSON.stringify(item[wrong])}, and ${effect.list} lists ${JSON.stringify(found[wrong])}`
-          run.report(id, operation, { message, pointer: `${effect.item}/${wrong}` }, after.answer)
-        }
-        if (after.items[0] !== found) {
-          const message = `lists the newest item not first after ${operation.id}`
-          run.report(id, run.contract.operation(effect.list), { message }, after.answer)
-        }
-        if (typeof before.total === 'number' && after.total !== before.total + 1) {
-          const message = `tells a total of ${String(after.total)} after one item was added to ${before.total}`
-          run.report(id, run.contract.operation(effect.list), { message }, after.answer)
-        }
-      }
-      const sent = valueAt(created.json, `${effect.item}/amount`)
-      const asked = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
-      if (typeof asked === 'number' && typeof sent === 'number' && asked !== sent) {
-        const message = `was asked for ${asked}, and creates an item of ${sent}`
-        run.report(id, operation, { message, pointer: `${effect.item}/amount` }, created)
-      }
-      await undo(run, operation, created)
+  isInTurn: true,
+  jobs: (run) => jobsHaving(run, 'creates', listsNew),
+}
+
+async function listsNew(run: Run, { operation, value: effect }: Having<'creates'>): Promise<void> {
+  const before = await listOf(run, effect.list)
+  const created = await run.ask(operation, await bodyFor(run, operation))
+  if (outcomeOf(created) !== 'success') {
+    run.skip(id, operation, `it answers ${answerWords(created)}`)
+    return
+  }
+  run.held(run.effects.successProves)
+  const item = valueAt(created.json, effect.item)
+  const isThere = ({ items }: Listed) => !isRecord(item) || itemIn(items, item['id']) !== undefined
+  const after = await soon(run, () => listOf(run, effect.list), isThere)
+  const found = isRecord(item) ? itemIn(after.items, item['id']) : undefined
+  const known = isRecord(item) ? itemIn(before.items, item['id']) : undefined
+  if (!isRecord(item)) return
+  if (known !== undefined) {
+    const message = `gives a new item the id ${String(item['id'])}, which another has`
+    run.report(id, operation, { message }, created)
+  } else if (found === undefined) {
+    const message = `answers success, and ${effect.list} does not list the item`
+    run.report(id, operation, { message }, after.answer)
+  } else {
+    const wrong = differentIn(run, item, found)
+    if (wrong !== undefined) {
+      const message = `answers ${wrong} ${JSON.stringify(item[wrong])}, and ${effect.list} lists ${JSON.stringify(found[wrong])}`
+      run.report(id, operation, { message, pointer: `${effect.item}/${wrong}` }, after.answer)
     }
-  },
+    const newest = run.effects.operations[effect.list]?.newest ?? ''
+    const ahead = after.items.slice(0, after.items.indexOf(found))
+    // Items of the same instant have no order.
+    if (ahead.some((one) => isEarlier(one[newest], found[newest]))) {
+      const message = `lists the newest item not first after ${operation.id}`
+      run.report(id, run.contract.operation(effect.list), { message }, after.answer)
+    }
+    // Something else may have been created meanwhile.
+    if (typeof before.total === 'number' && !(Number(after.total) > before.total)) {
+      const message = `tells a total of ${String(after.total)} after one item was added to ${before.total}`
+      run.report(id, run.contract.operation(effect.list), { message }, after.answer)
+    }
+  }
+  const sent = valueAt(created.json, `${effect.item}/amount`)
+  const asked = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
+  if (typeof asked === 'number' && typeof sent === 'number' && asked !== sent) {
+    const message = `was asked for ${asked}, and creates an item of ${sent}`
+    run.report(id, operation, { message, pointer: `${effect.item}/amount` }, created)
+  }
+  await undo(run, operation, created)
 }

@@ -1,24 +1,27 @@
+import type { Operation } from '../model.ts'
+import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
 import { bodyFor } from '../values.ts'
 
 /** What only a backend that is steered can be brought to: every status that was not seen yet, and its own faults. */
 export const everyStatusSteered: Probe = {
   id: 'every-status-steered',
   title: 'Every documented status is answered by the contract (of a mock that is steered)',
-  async run(run) {
-    if (run.steer === undefined) return
-    for (const operation of run.operations) {
-      const body = await bodyFor(run, operation)
-      for (const outcome of operation.outcomes.keys()) {
-        if (run.statuses.has(`${operation.id} 200 ${outcome}`)) continue
-        const command = { command: 'answer', operation: operation.id, answer: outcome, times: 1 }
-        await run.steered(command, async () => void (await run.ask(operation, body)))
-      }
-      for (const status of operation.answers.keys()) {
-        if (status === 200 || run.statuses.has(`${operation.id} ${status}`)) continue
-        const command = { command: 'answer', operation: operation.id, answer: { status }, times: 1 }
-        await run.steered(command, async () => void (await run.ask(operation, body)))
-      }
-    }
-  },
+  isInTurn: true,
+  jobs: (run) => (run.steer === undefined ? [] : run.operations.map(jobFor(steer))),
+}
+
+async function steer(run: Run, operation: Operation): Promise<void> {
+  const body = await bodyFor(run, operation)
+  for (const outcome of operation.outcomes.keys()) {
+    if (run.state.statuses.has(`${operation.id} 200 ${outcome}`)) continue
+    const command = { command: 'answer', operation: operation.id, answer: outcome, times: 1 }
+    await run.steered(command, async () => void (await run.ask(operation, body)))
+  }
+  for (const status of operation.answers.keys()) {
+    if (status === 200 || run.state.statuses.has(`${operation.id} ${status}`)) continue
+    const command = { command: 'answer', operation: operation.id, answer: { status }, times: 1 }
+    await run.steered(command, async () => void (await run.ask(operation, body)))
+  }
 }

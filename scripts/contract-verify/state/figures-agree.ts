@@ -1,31 +1,56 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isSameMember } from '../../../src/lib/member-id.ts'
+import { valueAt } from '../pointer.ts'
+import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
-import { valueOf } from '../values.ts'
+import type { Run } from '../run.ts'
+import { idFromLogin } from '../sign-in.ts'
+import { successOf } from '../values.ts'
 
 const id = 'figures-agree'
+/** The figure that names the member. */
+const MEMBER = 'userId'
 
 /** A figure that several answers tell is the same in all. */
 export const figuresAgree: Probe = {
   id,
   title: 'A figure is the same wherever it is told',
-  async run(run) {
-    if (run.token() === null) return
-    const isWanted = (place: string) => run.operations.some((one) => one.id === place.split('#')[0])
-    for (const [name, places] of Object.entries(run.effects.figures)) {
-      const told = []
-      for (const place of places.filter(isWanted))
-        told.push({ place, value: await valueOf(run, place) })
-      const [first, ...others] = told.filter(({ value }) => value !== undefined)
-      if (first === undefined) continue
-      const proves = run.effects.figuresProve[name]
-      const wrong = others.filter(({ value }) => !isDeepStrictEqual(value, first.value))
-      if (wrong.length === 0 && others.length > 0) run.held(proves)
-      for (const { place, value } of wrong) {
-        const [operationId = '', pointer = ''] = place.split('#')
-        const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
-        const refutes = proves === undefined ? [] : [proves]
-        run.report(id, run.contract.operation(operationId), { message, pointer, refutes })
-      }
+  jobs: (run) => (run.token() === null ? [] : oneJob(allFigures)(run)),
+}
+
+const operationOf = (place: string): string => place.split('#')[0] ?? ''
+const pointerOf = (place: string): string => place.split('#')[1] ?? ''
+
+async function allFigures(run: Run): Promise<void> {
+  const isWanted = (place: string) =>
+    run.operations.some(({ id: name }) => name === operationOf(place))
+  const figures = Object.entries(run.effects.figures)
+  const wanted = figures.flatMap(([, places]) => places.filter(isWanted).map(operationOf))
+  const answers = new Map<string, unknown>()
+  await run.all([...new Set(wanted)], async (own, name) => {
+    answers.set(name, await successOf(own, name))
+  })
+  for (const [name, places] of figures) {
+    const isId = name === MEMBER
+    const login = isId && run.member !== undefined ? idFromLogin(run, run.member) : undefined
+    const told = places.filter(isWanted).map((place) => ({
+      place,
+      value: valueAt(answers.get(operationOf(place)), pointerOf(place)),
+    }))
+    if (login !== undefined && isWanted(login.place)) told.push(login)
+    const [first, ...others] = told.filter(({ value }) => value !== undefined)
+    if (first === undefined) continue
+    const proves = run.effects.figuresProve[name]
+    const wrong = others.filter(
+      // An id may be spelt in several ways.
+      ({ value }) => !(isId ? isSameMember : isDeepStrictEqual)(value, first.value),
+    )
+    if (wrong.length === 0 && others.length > 0) run.held(proves)
+    for (const { place, value } of wrong) {
+      const pointer = pointerOf(place)
+      const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
+      const refutes = proves === undefined ? [] : [proves]
+      run.report(id, run.contract.operation(operationOf(place)), { message, pointer, refutes })
     }
-  },
+  }
 }

@@ -5,8 +5,9 @@ import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { balancesOf, differenceOf, movedBy } from './balances.ts'
 import { listOf } from './lists.ts'
-import { affordable, moneyCalls, takeBack } from './money-calls.ts'
+import { affordable, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
+import { soon } from './soon.ts'
 
 const id = 'keys-move-once'
 
@@ -14,9 +15,8 @@ const id = 'keys-move-once'
 export const keysMoveOnce: Probe = {
   id,
   title: 'An idempotency key moves money once',
-  async run(run) {
-    for (const call of moneyCalls(run)) await tryOne(run, call)
-  },
+  isInTurn: true,
+  jobs: (run) => moneyJobs(run, tryOne),
 }
 
 const keyHeader = (run: Run) => ({ 'idempotency-key': `verify-again-${run.runId}-${run.count()}` })
@@ -24,18 +24,21 @@ const keyHeader = (run: Run) => ({ 'idempotency-key': `verify-again-${run.runId}
 async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves } = call
   const { keys } = run.effects
-  const able = await affordable(run, call)
+  const [able, countBefore] = await Promise.all([affordable(run, call), countOf(run, operation.id)])
   if (typeof able === 'string') return run.skip(id, operation, able)
   const headers = keyHeader(run)
-  const countBefore = await countOf(run, operation.id)
   const first = await run.ask(operation, able.body, { headers })
   if (outcomeOf(first) !== 'success')
     return run.skip(id, operation, `it answers ${answerWords(first)}`)
   const again = await run.ask(operation, able.body, { headers })
-  const after = await balancesOf(run)
-  const difference =
-    after === null ? null : differenceOf(movedBy(able.before, moves, able.amount), after)
-  const added = (await countOf(run, operation.id)) - countBefore
+  const expected = movedBy(able.before, moves, able.amount)
+  const [after, countAfter] = await soon(
+    run,
+    () => Promise.all([balancesOf(run), countOf(run, operation.id)]),
+    ([balances]) => balances === null || differenceOf(expected, balances) === null,
+  )
+  const difference = after === null ? null : differenceOf(expected, after)
+  const added = countAfter - countBefore
   if (difference !== null || added > 1) {
     const what = difference ?? `${added} requests are listed`
     const message = `has effect again when its Idempotency-Key comes again: ${what}`

@@ -34,6 +34,26 @@ export async function listOf(
   }
 }
 
+/** More items are not asked for. */
+const MOST_PAGES = 10
+
+/** All items of a list, page by page, as far as its total says that there are more. */
+export async function allOf(
+  run: Run,
+  listId: string,
+  options: { token?: string } = {},
+): Promise<readonly Item[]> {
+  const first = await listOf(run, listId, {}, options)
+  const items = [...first.items]
+  if (!hasPages(run, run.contract.operation(listId))) return items
+  for (let page = 2; page <= MOST_PAGES && items.length < Number(first.total); page += 1) {
+    const next = await listOf(run, listId, { page }, options)
+    if (next.items.length === 0) break
+    items.push(...next.items)
+  }
+  return items
+}
+
 export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>
   items.find((item) => isDeepStrictEqual(item['id'], id))
 

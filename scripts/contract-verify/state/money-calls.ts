@@ -1,5 +1,7 @@
 import type { ApiCall, Operation } from '../model.ts'
 import { outcomeOf } from '../outcome.ts'
+import { mayAsk } from '../probe.ts'
+import type { Job } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
@@ -16,14 +18,26 @@ export type MoneyCall = {
   readonly source: string | undefined
 }
 
+const there = (run: Run) =>
+  run.having('moves').filter(({ operation }) => !run.state.absent.has(operation.id))
+
 export const moneyCalls = (run: Run): readonly MoneyCall[] =>
-  run.having('moves').map(({ operation, value, proves }) => ({
+  there(run).map(({ operation, value, proves }) => ({
     operation,
     moves: value,
     proves,
     least: run.effect(operation).least ?? 1,
     source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
   }))
+
+/** A job for each call that moves money and that this run may ask. */
+export const moneyJobs = (
+  run: Run,
+  work: (run: Run, call: MoneyCall) => Promise<void>,
+): readonly Job[] =>
+  moneyCalls(run)
+    .filter(({ operation }) => mayAsk(run, operation))
+    .map((call) => ({ operation: call.operation, run: (own) => work(own, call) }))
 
 /** A small request that the member can pay for, with the balances before; null with the reason if there is none. */
 export async function affordable(
@@ -58,6 +72,13 @@ function wayBetween(calls: readonly MoneyCall[], from: string, to: string): read
     ways.push(...next.map((call) => [...way, call]))
   }
   return []
+}
+
+/** Whether what a call takes from a balance can be brought back there. */
+export const isReversible = (run: Run, call: MoneyCall): boolean => {
+  const place = goesTo(call)
+  if (call.source === undefined || run.effect(call.operation).creates !== undefined) return true
+  return place !== undefined && wayBetween(moneyCalls(run), place, call.source).length > 0
 }
 
 /** Takes back what a call did, so that the member has for the next check what they had. */

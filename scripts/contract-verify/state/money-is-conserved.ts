@@ -4,8 +4,9 @@ import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { balancesOf, differenceOf, movedBy } from './balances.ts'
-import { affordable, moneyCalls, takeBack } from './money-calls.ts'
+import { affordable, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
+import { soon } from './soon.ts'
 
 const id = 'money-is-conserved'
 
@@ -13,13 +14,13 @@ const id = 'money-is-conserved'
 export const moneyIsConserved: Probe = {
   id,
   title: 'Money is neither lost nor made',
-  async run(run) {
-    for (const call of moneyCalls(run)) {
-      await move(run, call)
-      await tooMuch(run, call)
-      await tooLittle(run, call)
-    }
-  },
+  isInTurn: true,
+  jobs: (run) =>
+    moneyJobs(run, async (own, call) => {
+      await move(own, call)
+      await tooMuch(own, call)
+      await tooLittle(own, call)
+    }),
 }
 
 async function move(run: Run, call: MoneyCall): Promise<void> {
@@ -30,7 +31,11 @@ async function move(run: Run, call: MoneyCall): Promise<void> {
   if (outcomeOf(done) !== 'success')
     return run.skip(id, operation, `it answers ${answerWords(done)}`)
   const expected = movedBy(able.before, moves, able.amount)
-  const found = await balancesOf(run)
+  const found = await soon(
+    run,
+    () => balancesOf(run),
+    (one) => one === null || differenceOf(expected, one) === null,
+  )
   const difference = found === null ? null : differenceOf(expected, found)
   const refutes = proves['moves'] === undefined ? [] : [proves['moves']]
   if (difference !== null) {

@@ -1,13 +1,16 @@
+import { memberKey } from '../../../src/lib/member-id.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
+import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
-import { tokenOf } from '../sign-in.ts'
+import { idFromLogin, tokenOf } from '../sign-in.ts'
 import { undo } from '../undo.ts'
-import { bodyFor } from '../values.ts'
+import { valueOf } from '../values.ts'
 import { balancesOf, differenceOf } from './balances.ts'
-import { itemIn, listOf } from './lists.ts'
 import { affordable, moneyCalls } from './money-calls.ts'
+import { opensOthers } from './others-items.ts'
+import { listsOthers } from './others-lists.ts'
 
 const id = 'others-stay-out'
 
@@ -15,7 +18,8 @@ const id = 'others-stay-out'
 export const othersStayOut: Probe = {
   id,
   title: "Another member's data is never visible",
-  async run(run) {
+  isInTurn: true,
+  jobs: oneJob(async (run) => {
     const { other } = run
     if (other === undefined) {
       for (const operation of run.operations.filter((one) => one.isForMembers).slice(0, 1))
@@ -24,61 +28,31 @@ export const othersStayOut: Probe = {
     }
     const token = await tokenOf(run, other)
     await names(run, token)
-    await items(run, token)
+    await opensOthers(run, token)
+    await listsOthers(run, token)
     await keys(run, token)
-  },
+  }),
 }
 
-/** What a member's own calls tell about the member. */
+/** What a member's own calls say about the member: one id, and not the first member's. */
 async function names(run: Run, token: string): Promise<void> {
-  const places = run.effects.figures['userId'] ?? []
+  const { other } = run
+  const isWanted = (place: string) => run.operations.some((one) => one.id === place.split('#')[0])
+  const places = (run.effects.figures['userId'] ?? []).filter(isWanted)
+  const ofFirst = new Set<string>()
+  for (const place of places) ofFirst.add(memberKey(await valueOf(run, place)))
+  let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
   for (const place of places) {
     const [operationId = '', pointer = ''] = place.split('#')
-    if (!run.operations.some((one) => one.id === operationId)) continue
     const answer = await run.ask(operationId, {}, { token })
     const told = valueAt(answer.json, pointer)
-    if (told === undefined || String(told).toLowerCase() === run.other?.id.toLowerCase()) continue
-    const message = `tells ${String(told)} to the member ${run.other?.id}`
+    if (told === undefined) continue
+    const key = memberKey(told)
+    const isOwn = !ofFirst.has(key) && (named === '' || key === named)
+    if (isOwn) named = key
+    if (isOwn) continue
+    const message = `tells ${String(told)} to the member who signed in as ${other?.id}`
     run.report(id, run.contract.operation(operationId), { message, pointer }, answer)
-  }
-}
-
-async function items(run: Run, token: string): Promise<void> {
-  for (const { operation, value } of run.having('opens')) {
-    const [own] = (await listOf(run, value.list)).items
-    if (own === undefined) continue
-    const opened = await run.ask(operation, { id: own['id'] }, { token })
-    if (outcomeOf(opened) === 'success') {
-      run.report(id, operation, { message: "opens another member's item" }, opened)
-    }
-  }
-  for (const { operation, value } of run.having('list')) {
-    if (!operation.isForMembers) continue
-    const opens = run.having('opens').some((one) => one.value.list === operation.id)
-    const creates = run.having('creates').filter((one) => one.value.list === operation.id)
-    if (!opens && creates.length === 0) continue
-    const own = await listOf(run, operation.id)
-    const theirs = await listOf(run, operation.id, {}, { token })
-    const shared = own.items.find((item) => itemIn(theirs.items, item['id']) !== undefined)
-    if (shared === undefined) continue
-    const message = `lists another member's item at ${value}`
-    run.report(id, operation, { message }, theirs.answer)
-  }
-  for (const { operation, value } of run.having('cancels')) {
-    const creates = run.contract.operation(value.by)
-    const created = await run.ask(creates, await bodyFor(run, creates))
-    const item = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
-    if (outcomeOf(created) !== 'success' || item === undefined) continue
-    const cancelled = await run.ask(operation, { id: item }, { token })
-    const listed = await listOf(run, value.list, {}, { token })
-    if (itemIn(listed.items, item) !== undefined) {
-      const message = "lists another member's item"
-      run.report(id, run.contract.operation(value.list), { message }, listed.answer)
-    }
-    if (outcomeOf(cancelled) === 'success') {
-      run.report(id, operation, { message: "cancels another member's request" }, cancelled)
-    }
-    await undo(run, creates, created)
   }
 }
 

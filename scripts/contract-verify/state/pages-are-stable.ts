@@ -1,8 +1,10 @@
 import type { Operation } from '../model.ts'
+import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { hasPages, itemIn, listOf } from './lists.ts'
 import type { Item } from './lists.ts'
+import { ENOUGH_ROWS, makeRows, pageFaults } from './page-walk.ts'
 
 const id = 'pages-are-stable'
 
@@ -10,18 +12,20 @@ const id = 'pages-are-stable'
 export const pagesAreStable: Probe = {
   id,
   title: 'Order and pages of lists are stable',
-  async run(run) {
+  jobs: oneJob(async (run) => {
     for (const { operation } of run.having('list')) {
       if (operation.isForMembers && run.token() === null) continue
       const { newest } = run.effect(operation)
+      if (hasPages(run, operation)) await makeRows(run, operation)
       const all = await listOf(run, operation.id)
       if (newest !== undefined) sorted(run, operation, all.items, newest, all.answer)
-      if (all.items.length < 2) run.skip(id, operation, `it lists ${all.items.length}`)
+      if (all.items.length < (hasPages(run, operation) ? ENOUGH_ROWS : 2))
+        run.skip(id, operation, `it lists ${all.items.length}, which is not enough to judge`)
       double(run, operation, all.items, all.answer)
-      if (hasPages(run, operation)) await pages(run, operation, all.items, all.total)
+      if (hasPages(run, operation)) await pages(run, operation)
       await filters(run, operation, all.items)
     }
-  },
+  }),
 }
 
 type Answer = Awaited<ReturnType<typeof listOf>>['answer']
@@ -46,51 +50,11 @@ function double(run: Run, operation: Operation, items: readonly Item[], answer: 
   run.report(id, operation, { message: 'lists two items with one id' }, answer)
 }
 
-async function pages(run: Run, operation: Operation, all: readonly Item[], total: unknown) {
-  const first = await listOf(run, operation.id, { page: 1, pageSize: 1 })
-  const second = await listOf(run, operation.id, { page: 2, pageSize: 1 })
-  const far = await listOf(run, operation.id, { page: 9_999, pageSize: 100 })
-  const usual = await run.ask(operation, {})
-  const items = [...first.items, ...second.items]
-  const size = run.contract.resolve(operation.request).properties?.['pageSize']
-  const most = size === undefined ? undefined : (size as { default?: number }).default
-  const usualLength = ((usual.json as { list?: readonly unknown[] } | undefined)?.list ?? []).length
-  const faults: readonly (readonly [boolean, string, Answer])[] = [
-    [
-      first.items.length > 1,
-      `answers ${first.items.length} items to a pageSize of 1`,
-      first.answer,
-    ],
-    [
-      far.items.length > 0,
-      `answers ${far.items.length} items on a page beyond the last`,
-      far.answer,
-    ],
-    [
-      typeof total === 'number' && all.length < 100 && total !== all.length,
-      `tells a total of ${String(total)}, and lists ${all.length}`,
-      first.answer,
-    ],
-    [
-      first.total !== total || far.total !== total,
-      `tells a total of ${String(first.total)} on page 1, ${String(far.total)} beyond the last, and ${String(total)} in whole`,
-      far.answer,
-    ],
-    [
-      usualLength !== Math.min(most ?? usualLength, all.length),
-      `lists ${usualLength} of ${all.length} items where the request does not say how many`,
-      usual,
-    ],
-    [
-      items.some(
-        (item, index) => JSON.stringify(item['id']) !== JSON.stringify(all[index]?.['id']),
-      ),
-      'lists other items on pages of one than on one page',
-      second.answer,
-    ],
-  ]
-  for (const [isWrong, message, answer] of faults) {
-    if (isWrong) run.report(id, operation, { message }, answer)
+async function pages(run: Run, operation: Operation) {
+  const told = new Set<string>()
+  for (const { kind, message, answer } of await pageFaults(run, operation)) {
+    if (!told.has(kind)) run.report(id, operation, { message }, answer)
+    told.add(kind)
   }
 }
 

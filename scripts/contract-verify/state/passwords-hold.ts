@@ -1,6 +1,7 @@
 import type { ApiCall, Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import { valueAt, withValueAt } from '../pointer.ts'
+import { jobFor, jobsHaving } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import { isSlowed, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
@@ -13,13 +14,17 @@ const id = 'passwords-hold'
 export const passwordsHold: Probe = {
   id,
   title: 'A password holds, and a new one takes its place',
-  async run(run) {
+  isInTurn: true,
+  jobs(run) {
     const signsIn = signInOperation(run)
-    if (run.member === undefined || signsIn === undefined) return
-    if (run.operations.includes(signsIn)) await guesses(run, signsIn)
-    for (const { operation } of run.having('changesPassword'))
-      await changes(run, signsIn, operation)
-    for (const { operation } of run.having('resetsPassword')) await changes(run, signsIn, operation)
+    if (run.token() === null || signsIn === undefined) return []
+    const change = (own: Run, { operation }: { operation: Operation }) =>
+      changes(own, signsIn, operation)
+    return [
+      ...run.operations.filter((one) => one.id === signsIn.id).map(jobFor(guesses)),
+      ...jobsHaving(run, 'changesPassword', change),
+      ...jobsHaving(run, 'resetsPassword', change),
+    ]
   },
 }
 

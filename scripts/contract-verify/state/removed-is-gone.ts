@@ -1,8 +1,12 @@
 import { answerWords, outcomeOf } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
-import type { Probe } from '../probe.ts'
+import { jobsHaving } from '../probe.ts'
+import type { Having, Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { itemIn, listOf } from './lists.ts'
+import type { Item, Listed } from './lists.ts'
+import { differentIn } from './same-value.ts'
+import { soon } from './soon.ts'
 
 const id = 'removed-is-gone'
 
@@ -10,99 +14,118 @@ const id = 'removed-is-gone'
 export const removedIsGone: Probe = {
   id,
   title: 'What was removed is gone, and nothing else',
-  async run(run) {
-    await removeOpened(run)
-    await removeAll(run)
-  },
+  isInTurn: true,
+  jobs: (run) => [
+    ...jobsHaving(run, 'removesOpened', removeOpened),
+    ...jobsHaving(run, 'removesAll', removeAll),
+  ],
 }
 
-async function removeOpened(run: Run): Promise<void> {
-  for (const { operation, value, proves } of run.having('removesOpened')) {
-    const before = await listOf(run, value.list)
-    const item = before.items[0]?.['id']
-    if (item === undefined) {
-      run.skip(id, operation, `${value.list} lists nothing that could be removed`)
-      continue
-    }
-    await run.ask(value.by, { id: item })
-    const done = await run.ask(operation, {})
-    const refutes = proves['removes'] === undefined ? [] : [proves['removes']]
-    if (outcomeOf(done) !== 'success') {
-      const message = `answers ${answerWords(done)} after an item was opened, instead of success`
-      run.report(id, operation, { message, refutes }, done)
-      continue
-    }
-    const after = await listOf(run, value.list)
-    const opened = await run.ask(value.by, { id: item })
-    const gone = before.items.filter((one) => itemIn(after.items, one['id']) === undefined)
-    if (itemIn(after.items, item) !== undefined || outcomeOf(opened) === 'success') {
-      const where =
-        outcomeOf(opened) === 'success'
-          ? `${value.by} still opens it`
-          : `${value.list} still lists it`
-      run.report(
-        id,
-        operation,
-        { message: `removes the item that was opened, and ${where}`, refutes },
-        done,
-      )
-    } else if (gone.length !== 1) {
-      run.report(
-        id,
-        operation,
-        { message: `removes ${gone.length} items instead of the one that was opened` },
-        done,
-      )
-    } else run.held(proves['removes'])
-    const again = await run.ask(operation, {})
-    if (outcomeOf(again) === 'already') run.held(proves['again'])
-    else {
-      const message = `answers ${answerWords(again)} when the opened item is gone already`
-      const marks = proves['again'] === undefined ? [] : [proves['again']]
-      run.report(id, operation, { message, refutes: marks }, again)
-    }
+async function removeOpened(
+  run: Run,
+  { operation, value, proves }: Having<'removesOpened'>,
+): Promise<void> {
+  const before = await listOf(run, value.list)
+  const item = before.items[0]?.['id']
+  if (item === undefined) {
+    run.skip(id, operation, `${value.list} lists nothing that could be removed`)
+    return
+  }
+  const seen = await run.ask(value.by, { id: item })
+  const done = await run.ask(operation, {})
+  const refutes = proves['removes'] === undefined ? [] : [proves['removes']]
+  if (outcomeOf(done) !== 'success') {
+    const message = `answers ${answerWords(done)} after an item was opened, instead of success`
+    run.report(id, operation, { message, refutes }, done)
+    return
+  }
+  const isIn = ({ items }: Listed, one: Item) => {
+    const found = itemIn(items, one['id'])
+    return found !== undefined && differentIn(run, one, found) === undefined
+  }
+  const goneFrom = (list: Listed) => before.items.filter((one) => !isIn(list, one))
+  const after = await soon(
+    run,
+    () => listOf(run, value.list),
+    (list) => goneFrom(list).length === 1,
+  )
+  const opened = await run.ask(value.by, { id: item })
+  const gone = goneFrom(after)
+  const isStillOpened =
+    outcomeOf(opened) === 'success' && isSameContent(run, value.by, seen.json, opened.json)
+  if (!gone.some((one) => one['id'] === item) || isStillOpened) {
+    const where = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
+    run.report(
+      id,
+      operation,
+      { message: `removes the item that was opened, and ${where}`, refutes },
+      done,
+    )
+  } else if (gone.length !== 1) {
+    run.report(
+      id,
+      operation,
+      { message: `removes ${gone.length} items instead of the one that was opened` },
+      done,
+    )
+  } else run.held(proves['removes'])
+  const again = await run.ask(operation, {})
+  if (outcomeOf(again) === 'already') run.held(proves['again'])
+  else {
+    const message = `answers ${answerWords(again)} when the opened item is gone already`
+    const marks = proves['again'] === undefined ? [] : [proves['again']]
+    run.report(id, operation, { message, refutes: marks }, again)
   }
 }
 
-async function removeAll(run: Run): Promise<void> {
-  for (const { operation, value: list } of run.having('removesAll')) {
-    const before = await listOf(run, list)
-    const done = await run.ask(operation, {})
-    if (outcomeOf(done) !== 'success') continue
-    const after = await listOf(run, list)
-    const there = typeof before.total === 'number' ? before.total : before.items.length
-    if (there === 0) run.skip(id, operation, `${list} lists nothing`)
-    if (after.items.length > 0 || (typeof after.total === 'number' && after.total !== 0)) {
-      run.report(
-        id,
-        operation,
-        { message: `answers success, and ${list} still lists ${after.items.length}` },
-        after.answer,
-      )
-    }
-    const counted = valueAt(done.json, '/count')
-    if (counted !== there) {
-      run.report(
-        id,
-        operation,
-        {
-          message: `answers a count of ${String(counted)}, and ${there} were listed`,
-          pointer: '/count',
-        },
-        done,
-      )
-    }
-    const [first] = before.items
-    const opens = run.having('opens').find(({ value }) => value.list === list)
-    if (first === undefined || opens === undefined) continue
-    const opened = await run.ask(opens.operation, { id: first['id'] })
-    if (outcomeOf(opened) === 'success') {
-      run.report(
-        id,
-        operation,
-        { message: `removes all items, and ${opens.operation.id} still opens one` },
-        opened,
-      )
-    }
+/** Whether the same item was opened twice, and not another that has its id now. */
+function isSameContent(run: Run, opens: string, one: unknown, other: unknown): boolean {
+  const at = run.effects.operations[opens]?.opens?.item ?? ''
+  return differentIn(run, valueAt(one, at), valueAt(other, at)) === undefined
+}
+
+async function removeAll(
+  run: Run,
+  { operation, value: list }: Having<'removesAll'>,
+): Promise<void> {
+  const before = await listOf(run, list)
+  const done = await run.ask(operation, {})
+  if (outcomeOf(done) !== 'success') return
+  const isEmpty = ({ items, total }: Listed) =>
+    items.length === 0 && (typeof total !== 'number' || total === 0)
+  const after = await soon(run, () => listOf(run, list), isEmpty)
+  const there = typeof before.total === 'number' ? before.total : before.items.length
+  if (there === 0) run.skip(id, operation, `${list} lists nothing`)
+  if (!isEmpty(after)) {
+    run.report(
+      id,
+      operation,
+      { message: `answers success, and ${list} still lists ${after.items.length}` },
+      after.answer,
+    )
+  }
+  const counted = valueAt(done.json, '/count')
+  if (counted !== there) {
+    run.report(
+      id,
+      operation,
+      {
+        message: `answers a count of ${String(counted)}, and ${there} were listed`,
+        pointer: '/count',
+      },
+      done,
+    )
+  }
+  const [first] = before.items
+  const opens = run.having('opens').find(({ value }) => value.list === list)
+  if (first === undefined || opens === undefined) return
+  const opened = await run.ask(opens.operation, { id: first['id'] })
+  if (outcomeOf(opened) === 'success') {
+    run.report(
+      id,
+      operation,
+      { message: `removes all items, and ${opens.operation.id} still opens one` },
+      opened,
+    )
   }
 }

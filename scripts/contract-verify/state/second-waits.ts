@@ -1,5 +1,7 @@
 import { answerWords, outcomeOf } from '../outcome.ts'
-import type { Probe } from '../probe.ts'
+import { jobsHaving } from '../probe.ts'
+import type { Having, Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
 
@@ -9,31 +11,32 @@ const id = 'second-waits'
 export const secondWaits: Probe = {
   id,
   title: 'A second request waits for the first',
-  async run(run) {
-    for (const { operation, value, proves } of run.having('creates')) {
-      if (proves['second'] === undefined) continue
-      const body = await bodyFor(run, operation)
-      const first = await run.ask(operation, body)
-      if (outcomeOf(first) !== 'success') {
-        run.skip(id, operation, `it answers ${answerWords(first)}`)
-        continue
-      }
-      let second = await run.ask(operation, body)
-      for (let count = 2; count <= value.atMost && outcomeOf(second) === 'success'; count += 1) {
-        second = await run.ask(operation, body)
-      }
-      if (outcomeOf(second) === 'wait') {
-        run.held(proves['second'])
-        run.held(proves['waits'])
-      } else if (outcomeOf(second) === 'success') {
-        const message =
-          value.atMost === 1
-            ? 'takes a second request while the first still waits'
-            : `takes more than ${value.atMost} requests while none is answered`
-        run.report(id, operation, { message, refutes: [proves['second']] }, second)
-      }
-      await undo(run, operation, second)
-      await undo(run, operation, first)
-    }
-  },
+  isInTurn: true,
+  jobs: (run) => jobsHaving(run, 'creates', askTwice),
+}
+
+async function askTwice(run: Run, { operation, value, proves }: Having<'creates'>): Promise<void> {
+  if (proves['second'] === undefined) return
+  const body = await bodyFor(run, operation)
+  const first = await run.ask(operation, body)
+  if (outcomeOf(first) !== 'success') {
+    run.skip(id, operation, `it answers ${answerWords(first)}`)
+    return
+  }
+  let second = await run.ask(operation, body)
+  for (let count = 2; count <= value.atMost && outcomeOf(second) === 'success'; count += 1) {
+    second = await run.ask(operation, body)
+  }
+  if (outcomeOf(second) === 'wait') {
+    run.held(proves['second'])
+    run.held(proves['waits'])
+  } else if (outcomeOf(second) === 'success') {
+    const message =
+      value.atMost === 1
+        ? 'takes a second request while the first still waits'
+        : `takes more than ${value.atMost} requests while none is answered`
+    run.report(id, operation, { message, refutes: [proves['second']] }, second)
+  }
+  await undo(run, operation, second)
+  await undo(run, operation, first)
 }

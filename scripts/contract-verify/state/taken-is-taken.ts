@@ -1,6 +1,7 @@
 import { outcomeOf, answerWords } from '../outcome.ts'
 import type { Operation } from '../model.ts'
-import type { Probe } from '../probe.ts'
+import { jobsHaving } from '../probe.ts'
+import type { Having, Probe } from '../probe.ts'
 import { isSlowed, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { signInOperation } from '../sign-in.ts'
@@ -12,41 +13,42 @@ const id = 'taken-is-taken'
 export const takenIsTaken: Probe = {
   id,
   title: 'What a new member took is taken',
-  async run(run) {
-    for (const { operation, proves } of run.having('registers')) {
-      const body = await bodyFor(run, operation)
-      for (const check of run.having('frees')) {
-        const value = body[check.value.slice(1)]
-        const free = await run.ask(check.operation, { [check.value.slice(1)]: value })
-        if (isSlowed(free)) run.skip(id, check.operation, SLOWED)
-        else if (outcomeOf(free) !== 'success') {
-          const message = `answers ${answerWords(free)} to a value that nobody has`
-          run.report(id, check.operation, { message, pointer: check.value }, free)
-        }
-      }
-      const done = await run.ask(operation, body)
-      if (outcomeOf(done) !== 'success') {
-        run.skip(id, operation, `it answers ${answerWords(done)}`)
-        continue
-      }
-      await waits(run, operation, body, proves['waits'])
-      for (const check of run.having('frees')) {
-        const name = check.value.slice(1)
-        const asked = await run.ask(check.operation, { [name]: body[name] })
-        if (isSlowed(asked)) run.skip(id, check.operation, SLOWED)
-        else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'])
-        else {
-          const message = `answers success to a ${name} that a new member has taken`
-          run.report(id, check.operation, { message, pointer: check.value }, asked)
-        }
-        const fresh = await bodyFor(run, operation)
-        const again = await run.ask(operation, { ...fresh, [name]: body[name] })
-        if (outcomeOf(again) !== 'success') continue
-        const message = `registers a second member with the ${name} of the first`
-        run.report(id, operation, { message, pointer: `/${name}` }, again)
-      }
+  isInTurn: true,
+  jobs: (run) => jobsHaving(run, 'registers', takeNames),
+}
+
+async function takeNames(run: Run, { operation, proves }: Having<'registers'>): Promise<void> {
+  const body = await bodyFor(run, operation)
+  for (const check of run.having('frees')) {
+    const value = body[check.value.slice(1)]
+    const free = await run.ask(check.operation, { [check.value.slice(1)]: value })
+    if (isSlowed(free)) run.skip(id, check.operation, SLOWED)
+    else if (outcomeOf(free) !== 'success') {
+      const message = `answers ${answerWords(free)} to a value that nobody has`
+      run.report(id, check.operation, { message, pointer: check.value }, free)
     }
-  },
+  }
+  const done = await run.ask(operation, body)
+  if (outcomeOf(done) !== 'success') {
+    run.skip(id, operation, `it answers ${answerWords(done)}`)
+    return
+  }
+  await waits(run, operation, body, proves['waits'])
+  for (const check of run.having('frees')) {
+    const name = check.value.slice(1)
+    const asked = await run.ask(check.operation, { [name]: body[name] })
+    if (isSlowed(asked)) run.skip(id, check.operation, SLOWED)
+    else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'])
+    else {
+      const message = `answers success to a ${name} that a new member has taken`
+      run.report(id, check.operation, { message, pointer: check.value }, asked)
+    }
+    const fresh = await bodyFor(run, operation)
+    const again = await run.ask(operation, { ...fresh, [name]: body[name] })
+    if (outcomeOf(again) !== 'success') continue
+    const message = `registers a second member with the ${name} of the first`
+    run.report(id, operation, { message, pointer: `/${name}` }, again)
+  }
 }
 
 /** Who has registered signs in when the operator has approved it, and not before. */

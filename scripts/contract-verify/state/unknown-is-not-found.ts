@@ -1,6 +1,9 @@
 import { isRecord } from '../../../src/lib/json.ts'
+import type { Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
+import { jobFor, mayAsk } from '../probe.ts'
 import type { Probe } from '../probe.ts'
+import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
 
@@ -11,32 +14,28 @@ const NAMES = ['id', 'code', 'company', 'game', 'ticket']
 export const unknownIsNotFound: Probe = {
   id,
   title: 'What does not exist is not found',
-  async run(run) {
-    for (const operation of run.operations) {
-      const { proves } = run.effect(operation)
-      if (proves['unknown'] === undefined || (operation.isForMembers && run.token() === null))
-        continue
-      for (const schema of operation.requests) {
-        const body = await bodyFor(run, operation, schema)
-        const name = NAMES.find((one) => isRecord(body) && one in body)
-        if (name === undefined) continue
-        for (const value of [987_654_321_098, 'no-such-one']) {
-          const sent = { ...body, [name]: value }
-          if (run.contract.faultsOf(operation.request, sent).length > 0) continue
-          const answer = await run.ask(operation, sent)
-          if (outcomeOf(answer) === 'cant_find_code') run.held(proves['unknown'])
-          else if (outcomeOf(answer) === 'success') {
-            const message = `answers ${answerWords(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
-            run.report(
-              id,
-              operation,
-              { message, pointer: `/${name}`, refutes: [proves['unknown']] },
-              answer,
-            )
-            await undo(run, operation, answer)
-          }
-        }
+  jobs: (run) =>
+    run.operations
+      .filter((one) => run.effect(one).proves['unknown'] !== undefined && mayAsk(run, one))
+      .map(jobFor(askForNothing)),
+}
+
+async function askForNothing(run: Run, operation: Operation): Promise<void> {
+  const unknown = run.effect(operation).proves['unknown'] ?? ''
+  for (const schema of operation.requests) {
+    const body = await bodyFor(run, operation, schema)
+    const name = NAMES.find((one) => isRecord(body) && one in body)
+    if (name === undefined) continue
+    for (const value of [987_654_321_098, 'no-such-one']) {
+      const sent = { ...body, [name]: value }
+      if (run.contract.faultsOf(operation.request, sent).length > 0) continue
+      const answer = await run.ask(operation, sent)
+      if (outcomeOf(answer) === 'cant_find_code') run.held(unknown)
+      else if (outcomeOf(answer) === 'success') {
+        const message = `answers ${answerWords(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
+        run.report(id, operation, { message, pointer: `/${name}`, refutes: [unknown] }, answer)
+        await undo(run, operation, answer)
       }
     }
-  },
+  }
 }

@@ -1,5 +1,6 @@
 import { NoAnswer } from '../model.ts'
 import type { Transport } from '../model.ts'
+import { readBody } from './read-body.ts'
 
 /** Asks a function instead of a server. */
 export const inMemory =
@@ -8,11 +9,9 @@ export const inMemory =
     const body = text === undefined || method === 'GET' ? {} : { body: text }
     try {
       const response = await fetch(new Request(`${origin}${path}`, { method, headers, ...body }))
-      return {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        text: await response.text(),
-      }
+      const received = Object.fromEntries(response.headers)
+      const read = readBody(new Uint8Array(await response.arrayBuffer()), received)
+      return { status: response.status, headers: received, ...read }
     } catch (error) {
       throw new NoAnswer(error instanceof Error ? error.message : String(error))
     }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../scripts/contract-verify/model.ts'
 import { probes } from '../../../scripts/contract-verify/probes.ts'
-import type { Settings } from '../../../scripts/contract-verify/run.ts'
+import type { Settings } from '../../../scripts/contract-verify/settings.ts'
 import { verifyMock } from '../../support/verified-mock.ts'
 import type { Break } from './layers.ts'
 

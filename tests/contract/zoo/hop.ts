@@ -171,7 +171,7 @@ export const hopBreaks: readonly HopBreak[] = [
   },
   {
     name: 'a route is not there',
-    check: 'routes-are-mapped',
+    check: 'implemented',
     operation: 'getBetsList',
     layer: at('getBetsList', () => Promise.resolve(problem('route_unknown', 404))),
   },

@@ -76,7 +76,7 @@ export const sessionBreaks: readonly Break[] = [
   required('another scheme is good', 'getPayment', (given) => given.startsWith('Basic')),
   {
     name: 'a missing session is 403',
-    check: 'status-documented',
+    check: 'sessions-are-required',
     operation: 'getNote',
     layer: receiving('getNote', (received) =>
       received.status === 401 ? { ...received, status: 403 } : received,
@@ -243,6 +243,16 @@ export const sessionBreaks: readonly Break[] = [
         given.length === `Bearer ${last}`.length &&
         !given.includes('0123') &&
         given.slice(0, -1) !== `Bearer ${last}`.slice(0, -1),
+    ),
+  },
+  {
+    name: 'a login names another member than the health check',
+    check: 'figures-agree',
+    operation: 'doLogin',
+    layer: answering('doLogin', (answer) =>
+      answer['status'] === 'authenticated'
+        ? { ...answer, user: { ...(answer['user'] as object), userId: 'MARU-999' } }
+        : answer,
     ),
   },
   {

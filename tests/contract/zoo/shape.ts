@@ -92,6 +92,14 @@ export const shapeBreaks: readonly Break[] = [
   body('a limit is missing', 'getPayment', ['list'], without('maxAmount')),
   body('a bet has no stake', 'getSlotBetsList', ['list'], without('bet')),
   body('an item created lacks its state', 'applyUserDeposit', ['deposit'], without('status')),
+  body(
+    'providers have names and no codes',
+    'getSlotSetting',
+    ['slot'],
+    without('code'),
+    'expected-fields',
+  ),
+  body('games have empty codes', 'getSlotByCompany', ['games'], set('code', ''), 'expected-fields'),
   body('a fraction of a number is huge', 'getSlotByCompany', ['games'], set('code', 1.5)),
   {
     name: 'only the second item of a list is broken',

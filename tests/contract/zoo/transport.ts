@@ -15,7 +15,7 @@ export const transportBreaks: readonly Break[] = [
   },
   {
     name: 'an operation is not there',
-    check: 'status-documented',
+    check: 'implemented',
     operation: 'getBalanceWithdrawLock',
     layer: at('getBalanceWithdrawLock', async () => json({ message: 'Not Found' }, 404)),
   },
@@ -32,6 +32,33 @@ export const transportBreaks: readonly Break[] = [
     layer: at('getSlotByCompany', async () => {
       throw new NoAnswer('the connection was closed')
     }),
+  },
+  ...['gzip', 'deflate', 'br', 'gzip, gzip', 'rot13'].map((coding): Break => ({
+    name: `plain JSON says that it is coded: ${coding}`,
+    check: 'body-is-plain',
+    operation: 'getInGameBalance',
+    layer: receiving('getInGameBalance', (received) => ({
+      ...received,
+      headers: { ...received.headers, 'content-encoding': coding },
+    })),
+  })),
+  {
+    name: 'an answer begins with a byte order mark',
+    check: 'body-is-plain',
+    operation: 'notices',
+    layer: receiving('notices', ({ bytes: _bytes, ...received }) => ({
+      ...received,
+      text: `\uFEFF${received.text}`,
+    })),
+  },
+  {
+    name: 'an answer says another charset',
+    check: 'body-is-plain',
+    operation: 'noteList',
+    layer: receiving('noteList', (received) => ({
+      ...received,
+      headers: { ...received.headers, 'content-type': 'application/json; charset=euc-kr' },
+    })),
   },
   {
     name: 'an answer is late',

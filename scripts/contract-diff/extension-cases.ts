@@ -1,0 +1,105 @@
+import { asking, bothWays, contract, one, telling } from './small-changes.ts'
+import type { Case } from './small-changes.ts'
+
+const text = { type: 'string' }
+
+/** A value that gets, changes and loses its meaning. */
+const meaning = (
+  of: typeof asking,
+  place: string,
+  direction: 'request' | 'answer',
+): readonly Case[] => {
+  const means = (table: object) => of({ ...text, 'x-meaning': table })
+  return [
+    [
+      means({ reg: 'waiting' }),
+      means({ reg: 'completed' }),
+      `${direction}-meaning-changed: ${place}: meaning of reg waiting → completed`,
+    ],
+    ...bothWays(
+      means({}),
+      means({ reg: 'waiting' }),
+      `${direction}-meaning-added: ${place}: meaning of reg none → waiting`,
+      `${direction}-meaning-removed: ${place}: meaning of reg waiting → none`,
+    ),
+  ]
+}
+
+/** What the statuses of all answers mean. */
+const known = (table: Record<string, string>) =>
+  contract({ schemas: { KnownStatus: { type: 'string', 'x-meaning': table } } })
+
+/** The same of our extensions. */
+export const extensionCases: readonly Case[] = [
+  [
+    contract({ paths: one({ 'x-backend': 'a' }) }),
+    contract({ paths: one({ 'x-backend': 'b' }) }),
+    'backend-changed: backend a → b',
+  ],
+  [
+    contract(),
+    contract({ paths: one({ 'x-backend-body': { id: 'a' } }) }),
+    'backend-body-changed: backend body the body of the request → {"id":"a"}',
+  ],
+  ...bothWays(
+    contract(),
+    contract({ paths: one({ 'x-protection': 'game' }) }),
+    'protection-added: protection none → game',
+    'protection-changed: protection game → none',
+  ),
+  [
+    contract({ paths: one({ 'x-protection': 'deposit' }) }),
+    contract({ paths: one({ 'x-protection': 'withdrawal' }) }),
+    'protection-changed: protection deposit → withdrawal',
+  ],
+  [
+    contract(),
+    contract({ paths: one({ 'x-retries': 3 }) }),
+    'operation-extension-changed: x-retries none → 3',
+  ],
+  [
+    contract({ paths: one({ 'x-source': 'document' }) }),
+    contract({ paths: one({ 'x-source': ['A-002', 'A-001'] }) }),
+    'operation-origin-changed: origin document → A-001 A-002',
+  ],
+  [
+    contract({ paths: one({ 'x-session-role': 'sign-in' }) }),
+    contract(),
+    'session-role-changed: session role sign-in → none',
+  ],
+  ...meaning(asking, 'request › field', 'request'),
+  ...meaning(telling, 'answer 200 › success › field', 'answer'),
+  ...bothWays(
+    known({ success: 'done' }),
+    known({ success: 'still-waiting' }),
+    'answer-meaning-changed: answer 200 › success: meaning of success done → still-waiting',
+    'answer-meaning-changed: answer 200 › success: meaning of success still-waiting → done',
+  ),
+  [
+    known({ success: 'done', time: 'closed' }),
+    known({ success: 'done', time: 'not-at-this-time' }),
+    'answer-meaning-changed: contract: meaning of time closed → not-at-this-time',
+  ],
+  [
+    asking({ ...text, 'x-source': 'A-001' }),
+    asking({ ...text, 'x-source': 'A-002' }),
+    'request-origin-changed: request › field: origin A-001 → A-002',
+  ],
+  [
+    telling(text),
+    telling({ ...text, 'x-source': { name: 'document', meaning: 'A-001' } }),
+    'answer-origin-changed: answer 200 › success › field: origin none → {"name":"document","meaning":"A-001"}',
+  ],
+  ...bothWays(
+    telling(text),
+    telling({ ...text, 'x-expected': true }),
+    'answer-expected-changed: answer 200 › success › field: x-expected none → true',
+    'answer-expected-changed: answer 200 › success › field: x-expected true → none',
+  ),
+  [
+    telling({ ...text, 'x-problems': { busy: { status: 503, title: 'Busy' } } }),
+    telling({ ...text, 'x-problems': { busy: { status: 429, title: 'Later' } } }),
+    'answer-error-status-changed: answer 200 › success › field: HTTP status of busy 503 → 429',
+    'answer-error-title-changed: answer 200 › success › field: title of busy Busy → Later',
+  ],
+]

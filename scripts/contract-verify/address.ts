@@ -1,0 +1,70 @@
+import { CannotVerify } from './model.ts'
+
+const SCHEMES = ['http:', 'https:']
+const LOCAL = /^(localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.)/
+
+export type AddressRule = {
+  /** The option, without the dashes. */
+  readonly option: string
+  readonly example: string
+  /** Whether the address may have a path, which is put before the paths of the contract. */
+  readonly mayHavePath: boolean
+}
+
+/**
+ * The address of a server as an option gives it, without a slash at its end.
+ * @throws CannotVerify with what is wrong and an address that would be right; never repeats a password
+ */
+export function addressOf(text: string, rule: AddressRule): string {
+  const { option, example, mayHavePath } = rule
+  const trimmed = text.trim()
+  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed)
+  if (!hasScheme) {
+    const guess = guessOf(trimmed)
+    const hint = guess === undefined ? `Give one such as ${example}` : `Did you mean ${guess}?`
+    const shown = trimmed.includes('@') ? '' : ` "${text}"`
+    throw new CannotVerify(`--${option}${shown} has no scheme (http:// or https://). ${hint}`)
+  }
+  if (!URL.canParse(trimmed)) {
+    const shown = trimmed.includes('@') ? '' : ` "${text}"`
+    throw new CannotVerify(`--${option}${shown} is not an address. Give one such as ${example}`)
+  }
+  const url = new URL(trimmed)
+  const { protocol, username, password, origin, pathname, search, hash } = url
+  if (!SCHEMES.includes(protocol)) {
+    throw new CannotVerify(
+      `--${option} begins with ${protocol}//, and only http:// and https:// are spoken. Give one such as ${example}`,
+    )
+  }
+  if (username !== '' || password !== '') {
+    throw new CannotVerify(
+      `--${option} has a user name in the address. Give ${origin}${pathname === '/' ? '' : pathname}, and the member by --user and --password.`,
+    )
+  }
+  if (search !== '' || hash !== '') {
+    throw new CannotVerify(
+      `--${option} has "${search}${hash}" after the path. Give ${origin}${pathname === '/' ? '' : pathname}`,
+    )
+  }
+  const path = pathname.replace(/\/+$/, '')
+  if (!mayHavePath && path !== '') {
+    throw new CannotVerify(
+      `--${option} has the path ${path}. The site's routes begin at its origin: give ${origin}`,
+    )
+  }
+  const inContract = /^(.*?)\/public(?:\/.*)?$/.exec(path)
+  if (inContract !== null) {
+    throw new CannotVerify(
+      `--${option} has the path ${path}, and each path of the contract begins with /public/ already. Give ${origin}${inContract[1] ?? ''}`,
+    )
+  }
+  return `${origin}${path}`
+}
+
+/** `localhost:4010` is a host and a port, although it could be a scheme and a path. */
+function guessOf(text: string): string | undefined {
+  if (!/^(\[[\da-f:]+\]|[\w-]+(\.[\w-]+)*)(:\d+)?(\/[^\s@]*)?$/i.test(text)) return undefined
+  const isHost = /[.:]/.test(text) || text.startsWith('localhost')
+  const guess = `${LOCAL.test(text) ? 'http' : 'https'}://${text}`
+  return isHost && URL.canParse(guess) ? guess : undefined
+}

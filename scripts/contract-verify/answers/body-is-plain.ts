@@ -1,0 +1,36 @@
+import type { Received } from '../model.ts'
+import { codingsIn } from '../transport/read-body.ts'
+import type { AnswerCheck } from './answer-check.ts'
+
+const charsetOf = (type: string | undefined): string | undefined =>
+  /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type ?? '')?.[1]?.toLowerCase()
+
+const PLAIN: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii'])
+
+/** Whether the text of an answer is what the backend meant. */
+export const isReadable = ({ bytes }: Received): boolean => bytes?.isReadable !== false
+
+/** A body is UTF-8 without content coding and byte order mark, as requests ask for it and JSON must be (RFC 8259). */
+export const bodyIsPlain: AnswerCheck = {
+  id: 'body-is-plain',
+  title: 'Every body is plain UTF-8, as its headers say',
+  find({ received, call }) {
+    const { headers, bytes, status, text } = received
+    const asked = codingsIn(call.sent.headers['accept-encoding']).map((one) => one.split(';')[0])
+    const foreign = codingsIn(headers['content-encoding']).filter(
+      (one) => !asked.includes(one) && !asked.includes('*'),
+    )
+    const charset = charsetOf(headers['content-type'])
+    const found = [
+      ...(bytes?.faults ?? []),
+      ...(foreign.length > 0 && isReadable(received)
+        ? [`has Content-Encoding: ${foreign.join(', ')}, and the request takes no coding`]
+        : []),
+      ...(bytes === undefined && text.startsWith('\uFEFF')
+        ? ['has a body that begins with a byte order mark']
+        : []),
+      ...(charset === undefined || PLAIN.has(charset) ? [] : [`says charset=${charset}`]),
+    ]
+    return found.map((what) => ({ message: `answers ${status}, which ${what}` }))
+  },
+}

@@ -1,0 +1,256 @@
+import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+import { effectOf } from './effects.ts'
+import type { Hop } from './hop/hop.ts'
+import { CannotVerify, NoAnswer, Unavailable } from './model.ts'
+import type { ApiCall, Operation, Sent } from './model.ts'
+import type { RunState } from './run-state.ts'
+import type { Gate, Way } from './sending/gate.ts'
+import { retryWhenLimited } from './sending/retry-when-limited.ts'
+import { isInOwnSession, isRenewed, noteSession } from './session-keeper.ts'
+import type { SessionParts } from './session-keeper.ts'
+import type { AskOptions, Settings } from './settings.ts'
+
+export type Ask = (
+  operation: string | Operation,
+  body?: unknown,
+  options?: AskOptions,
+) => Promise<ApiCall>
+
+type Parts = {
+  readonly settings: Settings
+  readonly state: RunState
+  readonly gate: Gate
+  readonly hop: Hop
+  readonly count: () => string
+  readonly stopIfOver: () => void
+  readonly judge: (operation: Operation, call: ApiCall, options: AskOptions) => void
+} & Pick<SessionParts, 'signInAgain'>
+
+/** Sessions may be short, but not so short that a call needs more of them. */
+const SESSIONS_FOR_A_CALL = 50
+
+/** After so many requests without an answer an operation is not asked any more. */
+const FAILURES_IN_A_ROW = 4
+
+export function createAsk(parts: Parts): Ask {
+  const { settings, state, judge } = parts
+  return async (wanted, body, options = {}) => {
+    const operation = typeof wanted === 'string' ? settings.contract.operation(wanted) : wanted
+    assertAvailable(state, operation)
+    if (effectOf(settings.effects, operation.id).reads !== true) state.changes += 1
+    const call = await inSession(parts, operation, body, options)
+    if (await isMissing(parts, operation, call, options)) assertAvailable(state, operation)
+    judge(operation, await timedFairly(parts, operation, call), options)
+    await noteFailures(parts, operation, call)
+    return call
+  }
+}
+
+/** Sends a request, once more where its session had ended and there is a new one. */
+async function inSession(
+  parts: Parts,
+  operation: Operation,
+  body: unknown,
+  options: AskOptions,
+): Promise<ApiCall> {
+  const { state, hop } = parts
+  const isOwn = isInOwnSession(state, operation, options)
+  const keeper = {
+    ...parts,
+    send: (read: Operation, text: string | undefined) =>
+      exchange(parts, () => requestOf(parts, read, undefined, { text }), 'at once'),
+  }
+  const sent = requestOf(parts, operation, body, options)
+  let { token, session } = state
+  // Many wait to be sent while a session ends. A repeated call keeps its key: refused for its session, it had no effect.
+  const inLastSession = (): Sent => {
+    ;({ token, session } = state)
+    return token === null || !isOwn
+      ? sent
+      : { ...sent, headers: { ...sent.headers, ...hop.headersOf(token) } }
+  }
+  const send = async (way: Way): Promise<ApiCall> => {
+    const call = await exchange(parts, inLastSession, way)
+    noteSession(parts, session, operation, call, isOwn)
+    return call
+  }
+  const isRefused = (call: ApiCall) => isOwn && token !== null && call.received?.status === 401
+  // A login for which all others wait goes ahead of them.
+  const isAhead = options.isAtOnce === true || (!isOwn && state.renewal !== null)
+  const sendFirst = () => send(isAhead ? 'at once' : 'beside')
+  const { isSteered = state.isSteered, isSentOnce = false } = options
+  const first =
+    isSteered || isSentOnce || options.isAtOnce === true
+      ? await sendFirst()
+      : await retryWhenLimited(parts, sendFirst)
+  if (!isRefused(first)) return first
+  return parts.gate.holdDuring(async () => {
+    let call = first
+    for (let sessions = 1; sessions < SESSIONS_FOR_A_CALL && isRefused(call); sessions += 1) {
+      if (!(await isRenewed(keeper, operation, token))) return call
+      call = await send('at once')
+    }
+    return call
+  })
+}
+
+/** @throws Unavailable */
+function assertAvailable({ absent }: RunState, { id }: Operation): void {
+  const found = absent.get(id)
+  if (found !== undefined) throw new Unavailable(`it needs ${id}, which ${found.words}`)
+}
+
+function requestOf(parts: Parts, operation: Operation, body: unknown, options: AskOptions): Sent {
+  const { method = 'POST' } = options
+  const text = 'text' in options ? options.text : JSON.stringify(body === undefined ? {} : body)
+  return { method, path: operation.path, headers: headersFor(parts, operation, options), text }
+}
+
+function headersFor(
+  { settings, state, hop, count }: Parts,
+  operation: Operation,
+  { token: given, headers }: AskOptions,
+): Sent['headers'] {
+  const own = operation.headers.map(({ name, isRequired, example }) => {
+    const lower = name.toLowerCase()
+    if (lower === 'x-request-id') return [lower, `verify-${count()}`]
+    if (lower === 'origin' && hop.origin !== undefined) return [lower, hop.origin]
+    if (isRequired) return [lower, `verify-key-${settings.runId}-${count()}`]
+    return [lower, example]
+  })
+  const token = given === undefined ? state.token : given
+  const all = {
+    'content-type': 'application/json',
+    ...Object.fromEntries(own),
+    ...(operation.isForMembers && token !== null ? hop.headersOf(token) : {}),
+    ...headers,
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** Sends one request when there is room for it. @throws CannotVerify | OutOfTime */
+async function exchange(
+  { settings, state, gate, stopIfOver }: Parts,
+  prepare: () => Sent,
+  way: Way,
+): Promise<ApiCall> {
+  const { clock, transport } = settings
+  const call = await gate.through(way, async (wasAlone): Promise<ApiCall> => {
+    stopIfOver()
+    const sent = prepare()
+    const startedAt = clock()
+    const passed = () => ({
+      startedAt,
+      milliseconds: clock() - startedAt,
+      isAlone: wasAlone(),
+    })
+    state.progress.requests += 1
+    try {
+      const received = await transport(sent)
+      return { sent, received, failure: null, json: parseJson(received.text), ...passed() }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      const { message: failure, isUnreachable } = error
+      return { sent, received: null, failure, isUnreachable, json: undefined, ...passed() }
+    }
+  })
+  state.calls.push(call)
+  return call
+}
+
+/**
+ * A call that was slow beside others, with the time that the same request takes alone. Where it cannot be sent again
+ * because it had an effect, nobody can tell what it waited for.
+ */
+async function timedFairly(parts: Parts, operation: Operation, call: ApiCall): Promise<ApiCall> {
+  const { budgetMs, effects } = parts.settings
+  const { received, milliseconds, isAlone } = call
+  if (received === null || milliseconds <= budgetMs || isAlone !== false) return call
+  const { slowAlone } = parts.state
+  const isRepeatable = effectOf(effects, operation.id).reads === true || received.status >= 400
+  const known = slowAlone.get(operation.id)
+  if (known === undefined && isRepeatable) {
+    const again = await exchange(parts, () => call.sent, 'alone')
+    slowAlone.set(operation.id, again.milliseconds)
+    return { ...call, milliseconds: again.milliseconds }
+  }
+  return { ...call, milliseconds: known ?? 0 }
+}
+
+/** What a server answers where it has nothing: 404, 405 and 501. */
+const NOTHING_THERE: readonly (number | undefined)[] = [404, 405, 501]
+
+/**
+ * Whether an operation is not implemented: it answers so to a request that fits, to one that is broken, and to one
+ * without a session. A status of the operation in the body is an answer of its own.
+ */
+async function isMissing(
+  parts: Parts,
+  operation: Operation,
+  call: ApiCall,
+  { isForeign = false, isSteered = parts.state.isSteered, token }: AskOptions,
+): Promise<boolean> {
+  const { state } = parts
+  const { id, outcomes, examples, answers } = operation
+  const isNothing = ({ received, json }: ApiCall) =>
+    NOTHING_THERE.includes(received?.status) &&
+    !outcomes.has(readTextProperty(json, 'status') ?? '') &&
+    !answers.has(received?.status ?? 0)
+  if (isForeign || isSteered || state.present.has(id) || call.received === null) return false
+  if (!isNothing(call)) {
+    // A gateway may ask for a session before it looks for the operation.
+    if (token !== null || !operation.isForMembers) state.present.add(id)
+    return false
+  }
+  const tries: readonly AskOptions[] = [
+    { text: JSON.stringify(examples[0] ?? {}) },
+    { text: '{"a": ' },
+    { text: '{}', token: null },
+  ]
+  for (const one of tries) {
+    const again = await exchange(parts, () => requestOf(parts, operation, {}, one), 'at once')
+    if (!isNothing(again)) {
+      state.present.add(id)
+      return false
+    }
+  }
+  const words = `is not implemented: it answers HTTP ${call.received.status} to every request`
+  state.absent.set(id, { kind: 'not implemented', words, call })
+  return true
+}
+
+/** @throws CannotVerify when nothing answers any more, Unavailable when this operation alone does not */
+async function noteFailures(parts: Parts, operation: Operation, call: ApiCall): Promise<void> {
+  const { settings, state } = parts
+  if (call.received !== null) {
+    state.failures.delete(operation.id)
+    state.failuresInARow = 0
+    if (effectOf(settings.effects, operation.id).reads === true && call.sent.method === 'POST')
+      state.lastRead = { operation: operation.id, sent: call.sent }
+    return
+  }
+  const failures = (state.failures.get(operation.id) ?? 0) + 1
+  state.failures.set(operation.id, failures)
+  state.failuresInARow += 1
+  if (Math.max(failures, state.failuresInARow) < FAILURES_IN_A_ROW) return
+  if (!(await othersAnswer(parts, operation))) {
+    throw new CannotVerify(`The backend stopped answering: ${call.failure ?? 'no answer'}.`)
+  }
+  if (failures < FAILURES_IN_A_ROW) return
+  state.absent.set(operation.id, {
+    call,
+    kind: 'silent',
+    words: `gives no answer: ${call.failure ?? ''}`,
+  })
+  assertAvailable(state, operation)
+}
+
+/** Whether a request that was answered before is answered now. */
+async function othersAnswer(parts: Parts, { id }: Operation): Promise<boolean> {
+  const { lastRead } = parts.state
+  if (lastRead === null || lastRead.operation === id) return false
+  const { received } = await exchange(parts, () => lastRead.sent, 'at once')
+  return received !== null
+}

@@ -1,0 +1,61 @@
+import { grouped, isError } from './report/grouped.ts'
+import type { Verdict } from './verify.ts'
+
+export type Conclusion = {
+  readonly kind: 'holds' | 'breaks' | 'incomplete'
+  /** 0 it holds, 1 it does not, 2 it could not be found out. */
+  readonly exitCode: 0 | 1 | 2
+  /** For a headline. */
+  readonly title: string
+  /** One line that says how it ended and, of an incomplete run, what is missing and what to do. */
+  readonly words: string
+}
+
+export const plural = (count: number, one: string): string =>
+  `${new Intl.NumberFormat('en').format(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** What a run comes to. Only a run that came to its end can hold. */
+export function conclusionOf(verdict: Verdict): Conclusion {
+  const groups = grouped(verdict.findings)
+  const errors = groups.filter(isError).length
+  const found = `${plural(errors, 'error')}, ${plural(groups.length - errors, 'warning')}`
+  if (verdict.ended?.isFailure === true) {
+    const words = [
+      `Incomplete: ${missingWords(verdict)}`,
+      `It could not be found out whether the contract holds. Until then: ${found}.`,
+      ...moreTime(verdict),
+    ].join(' ')
+    return { kind: 'incomplete', exitCode: 2, title: 'Incomplete', words }
+  }
+  if (errors > 0)
+    return {
+      kind: 'breaks',
+      exitCode: 1,
+      title: 'Does not hold',
+      words: `Does not hold: ${found}.`,
+    }
+  const { missing, operations } = verdict
+  const what =
+    missing.length === 0
+      ? 'Holds'
+      : `Holds for the ${operations.length - missing.length} of ${plural(operations.length, 'operation')} that are implemented`
+  const words = `${what}: ${found.replace(/^0 errors/, 'no error')}.`
+  return { kind: 'holds', exitCode: 0, title: 'Holds', words }
+}
+
+/** How much of the plan is missing. */
+function missingWords({ checks, operations }: Verdict): string {
+  if (checks === null) return `none of the ${plural(operations.length, 'operation')} was checked.`
+  const { planned, unreached } = checks
+  const places = new Set(unreached.map(({ operation }) => operation))
+  return `${plural(unreached.length, 'check')} of ${planned} not reached, at ${places.size} of ${plural(operations.length, 'operation')}.`
+}
+
+/** An option that would have sufficed, by what was done in the time there was; with half as much again. */
+function moreTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
+  if (ended?.isTimeOver !== true) return []
+  if (checks === null) return ['Give it more time: --time 900.']
+  const done = Math.max(checks.planned - checks.unreached.length, 1)
+  const seconds = (milliseconds / 1_000) * (checks.planned / done) * 1.5
+  return [`Give it more time: --time ${Math.max(30, Math.ceil(seconds / 30) * 30)}.`]
+}

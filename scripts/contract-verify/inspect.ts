@@ -1,0 +1,78 @@
+import { keywordsOfAnswer } from './answer-keywords.ts'
+import type { AnswerSeen } from './answers/answer-check.ts'
+import { schemaOf } from './answers/answer-check.ts'
+import { answerChecks } from './answers/list.ts'
+import type { Evidence } from './assumptions/evidence.ts'
+import { marksIn } from './assumptions/marks.ts'
+import type { ApiCall, Fault, Operation } from './model.ts'
+import { outcomeOf } from './outcome.ts'
+import { isOtherRefusal } from './refusal.ts'
+import type { RunState } from './run-state.ts'
+import type { AskOptions, Settings } from './settings.ts'
+
+type Report = (check: string, operation: Operation, fault: Fault, call: ApiCall) => void
+
+const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
+const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
+
+/** Holds one answer against the contract and notes what it shows. */
+export function inspect(
+  settings: Settings,
+  evidence: Evidence,
+  state: RunState,
+  report: Report,
+  operation: Operation,
+  call: ApiCall,
+  { isForeign = false, isSteered = state.isSteered, refusedWith }: AskOptions,
+): void {
+  const { received } = call
+  if (received === null) {
+    report('answers-at-all', operation, { message: call.failure ?? 'no answer' }, call)
+    return
+  }
+  if (received.status >= 300 && received.status < 400) {
+    const where = received.headers['location'] ?? 'nowhere'
+    const message = `redirects to ${where}; a call is answered where it is sent`
+    report('answers-at-all', operation, { message }, call)
+    return
+  }
+  const { contract, budgetMs } = settings
+  const secrets = state.password === '' ? [] : [state.password]
+  // The check that expects a refusal judges its number once; all else is judged as if the number were right.
+  const isOther = refusedWith !== undefined && isOtherRefusal(received.status, refusedWith)
+  const seen = isOther ? { ...received, status: refusedWith } : received
+  const answer = { contract, operation, call, received: seen, secrets, budgetMs, isSteered }
+  const checks = answerChecks.filter(({ id }) =>
+    isForeign ? OF_ANY_ANSWER.includes(id) : !isOther || !OF_THE_NUMBER.includes(id),
+  )
+  const faults = checks.flatMap((check) =>
+    check.find(answer).map((fault) => ({ check: check.id, fault })),
+  )
+  for (const { check, fault } of faults) {
+    report(check, operation, withSeverity(check, fault, settings.isStrict), call)
+  }
+  if (isForeign) return
+  const isFit = faults.every(({ fault }) => fault.isWarning === true)
+  note(evidence, state, answer, isFit)
+}
+
+/** What an answer shows of the contract: its status, the keywords it was held against, the assumptions it confirms. */
+function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: boolean): void {
+  const { contract, operation, received, call } = answer
+  const schema = schemaOf(answer)
+  const outcome = outcomeOf(call) ?? ''
+  const place = `${operation.id} ${received.status}${outcome === '' ? '' : ` ${outcome}`}`
+  state.statuses.set(place, (state.statuses.get(place) ?? 0) + 1)
+  if (schema === undefined) return
+  const body = { status: received.status, outcome, schema, body: call.json }
+  for (const one of keywordsOfAnswer(contract, operation, body)) state.answerKeywords.add(one)
+  if (!isFit) return
+  evidence.seen(marksIn(contract, schema, call.json))
+  evidence.seen(operation.answers.get(received.status)?.assumptions ?? [])
+  if (received.status !== 200) return
+  evidence.seen(operation.assumptions)
+  if (operation.isForMembers) evidence.seen(contract.sessionAssumptions)
+}
+
+const withSeverity = (check: string, fault: Fault, isStrict: boolean): Fault =>
+  isStrict && check === 'no-extra-field' ? { ...fault, isWarning: false } : fault

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { CannotVerify } from './model.ts'
+
+/** @throws CannotVerify with the option that names the file */
+export function readText(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new CannotVerify(`${option} cannot be read: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,93 @@
+/** What a text says once its escapes are read: bytes of UTF-8, one a character, in small letters and as they came. */
+export type ReadThrough = {
+  readonly bytes: string
+  readonly lower: string
+  /** Where in the text a byte begins; one more for the end of the last. */
+  readonly at: readonly number[]
+}
+
+type Draft = { bytes: string; at: number[] }
+
+const named: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+}
+
+/** JSON and JavaScript, addresses, HTML; a backslash before anything else says nothing. */
+const ESCAPE =
+  /\\+u([\da-f]{4})|\\+x([\da-f]{2})|%([\da-f]{2})|&#(\d{1,7});?|&#x([\da-f]{1,6});?|&(lt|gt|quot|apos|amp);?|\\/gi
+
+/** One within another, such as JSON in HTML in JSON. */
+const AT_MOST_NESTED = 4
+
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
+
+function bytesOfEscape(match: RegExpExecArray): string {
+  const [whole, unit, hex, byte, decimal, hexadecimal, name] = match
+  if (byte !== undefined) return String.fromCharCode(Number.parseInt(byte, 16))
+  if (name !== undefined) return named[name.toLowerCase()] ?? whole
+  const digits = unit ?? hex ?? hexadecimal
+  const code = digits === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(digits, 16)
+  if (Number.isNaN(code)) return ''
+  return bytesOf(code > 0x10_ff_ff ? whole : String.fromCodePoint(code))
+}
+
+/** Every character of a text with where it begins. */
+function begin(text: string): Draft {
+  const draft: Draft = { bytes: '', at: [] }
+  let index = 0
+  for (const character of text) {
+    const bytes = (character.codePointAt(0) ?? 0) < 128 ? character : smallBytes(character)
+    draft.bytes += bytes
+    for (let count = 0; count < bytes.length; count += 1) draft.at.push(index)
+    index += character.length
+  }
+  draft.at.push(index)
+  return draft
+}
+
+function readOnce({ bytes, at }: Draft): Draft {
+  const read: Draft = { bytes: '', at: [] }
+  const take = (from: number, to: number) => {
+    read.bytes += bytes.slice(from, to)
+    for (let index = from; index < to; index += 1) read.at.push(at[index] ?? 0)
+  }
+  let done = 0
+  for (const match of bytes.matchAll(ESCAPE)) {
+    take(done, match.index)
+    const meant = bytesOfEscape(match)
+    read.bytes += meant
+    for (let count = 0; count < meant.length; count += 1) read.at.push(at[match.index] ?? 0)
+    done = match.index + match[0].length
+  }
+  take(done, bytes.length)
+  read.at.push(at.at(-1) ?? 0)
+  return read
+}
+
+/** In an address a blank is a plus. */
+const lowered = (bytes: string): string =>
+  bytes.replaceAll('+', ' ').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+/** A letter beyond ASCII in small, where that takes as many bytes. */
+function smallBytes(character: string): string {
+  const [bytes, lower] = [bytesOf(character), bytesOf(character.toLowerCase())]
+  return lower.length === bytes.length ? lower : bytes
+}
+
+/** Reads a text through all its escapes. */
+export function readThrough(text: string): ReadThrough {
+  let draft = begin(text)
+  for (let depth = 0; depth < AT_MOST_NESTED && /[\\%&]/.test(draft.bytes); depth += 1) {
+    const next = readOnce(draft)
+    if (next.bytes === draft.bytes) break
+    draft = next
+  }
+  return { ...draft, lower: lowered(draft.bytes) }
+}
+
+/** The same of what is looked for, without places. */
+export const readBytes = (text: string): string => lowered(begin(text).bytes.replaceAll('\\', ''))

@@ -1,0 +1,42 @@
+import type { Verdict } from '../verify.ts'
+import { quoted } from './shell.ts'
+
+/** Reads a property of a JSON answer without tools that a machine may lack. */
+const property = (name: string): string => String.raw`sed -n 's/.*"${name}" *: *"\([^"]*\)".*/\1/p'`
+
+const JSON_HEADER = "-H 'content-type: application/json'"
+
+/** How to get what the curl lines name by variables; nothing where no line needs a session. */
+export function sessionLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
+  if (signIn === null || sessions.size === 0) return []
+  const { user, otherUser } = signIn
+  const names = [...new Set(sessions.values())]
+  const has = (prefix: string) => names.some((name) => name.startsWith(prefix))
+  return [
+    'The curl lines need a session. Type the password once, it is not shown:',
+    `  read -rs PW; ${linesFor(signIn, user, '', url)}`,
+    ...(otherUser !== undefined && has('OTHER_')
+      ? [`  read -rs OTHER_PW; ${linesFor(signIn, otherUser, 'OTHER_', url)}`]
+      : []),
+  ]
+}
+
+function linesFor(
+  { path, bodyFor, tokenName, sessionPath, origin }: NonNullable<Verdict['signIn']>,
+  user: string,
+  prefix: string,
+  url: string,
+): string {
+  const marker = '$PW'
+  // The shell puts the password between two quoted parts, so that it stands in no history.
+  const body = quoted(bodyFor(user, marker)).replace(marker, `'"$${prefix}PW"'`)
+  const from = origin === undefined ? '' : ` -H ${quoted(`origin: ${origin}`)}`
+  const login = `${JSON_HEADER}${from} -d ${body} ${url}${path}`
+  if (sessionPath === undefined)
+    return `${prefix}TOKEN=$(curl -s ${login} | ${property(tokenName)})`
+  const cookie = String.raw`sed -n 's/^[Ss]et-[Cc]ookie: *\([^;]*\).*/\1/p'`
+  return [
+    `${prefix}COOKIE=$(curl -s -o /dev/null -D - ${login} | ${cookie})`,
+    `${prefix}TOKEN=$(curl -s ${JSON_HEADER}${from} -H "cookie: $${prefix}COOKIE" -d '{}' ${url}${sessionPath} | ${property(tokenName)})`,
+  ].join('; ')
+}

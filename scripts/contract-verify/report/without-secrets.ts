@@ -1,0 +1,106 @@
+import type { ApiCall, Finding } from '../model.ts'
+import type { Verdict } from '../verify.ts'
+import { createMask } from './mask.ts'
+import type { Mask } from './mask.ts'
+import { maskedText } from './masked.ts'
+import { secretsIn } from './secrets.ts'
+
+const maskedValues = (values: Readonly<Record<string, string>>, mask: Mask) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mask(value)]))
+
+/** More of a body is in no report; what is cut there is masked before. */
+const SHOWN = 100_000
+const BEHIND = 10_000
+
+/** What stands for a session in a header stays: a report names it by its variable. */
+const SESSIONS: readonly string[] = ['authorization', 'cookie']
+
+function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): ApiCall {
+  const sessions = Object.entries(sent.headers).filter(([name]) => SESSIONS.includes(name))
+  const bodyOf = (text: string) => mask(maskedText(text.slice(0, SHOWN + BEHIND))).slice(0, SHOWN)
+  return {
+    ...call,
+    json: undefined,
+    sent: {
+      ...sent,
+      path: mask(sent.path),
+      headers: { ...maskedValues(sent.headers, mask), ...Object.fromEntries(sessions) },
+      text: sent.text === undefined ? undefined : bodyOf(sent.text),
+    },
+    received: received && {
+      ...received,
+      headers: maskedValues(received.headers, mask),
+      text: bodyOf(received.text),
+    },
+    failure: failure === null ? null : mask(failure),
+  }
+}
+
+const maskedFinding = ({ call, ...finding }: Finding, mask: Mask): Finding => ({
+  ...finding,
+  message: mask(finding.message),
+  ...(finding.pointer === undefined ? {} : { pointer: mask(finding.pointer) }),
+  call: call && maskedCall(call, mask),
+})
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+/**
+ * A verdict in which no text holds a secret of the run, whatever the backend did with it. Everything that is
+ * printed or written is made from it. Its parts are made when they are asked for: most tests look at one of them.
+ * @param passwords of the members of the run
+ */
+export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): Verdict {
+  const secrets = once(
+    () =>
+      new Set([
+        ...secretsIn(verdict.calls, passwords),
+        ...[...verdict.sessions.keys()].map((session) => session.slice(session.indexOf('=') + 1)),
+      ]),
+  )
+  const maskOf = once(() => createMask(secrets()))
+  const mask: Mask = (text) => maskOf()(text)
+  const findings = once(() => verdict.findings.map((one) => maskedFinding(one, mask)))
+  const calls = once(() => verdict.calls.map((one) => maskedCall(one, mask)))
+  const skipped = once(() => verdict.skipped.map((one) => ({ ...one, why: mask(one.why) })))
+  const assumptions = once(() =>
+    verdict.assumptions.map(({ refuted, ...row }) => ({
+      ...row,
+      refuted: refuted.map((seen) => ({ ...seen, found: mask(seen.found) })),
+    })),
+  )
+  const { ended } = verdict
+  return {
+    ...verdict,
+    get findings() {
+      return findings()
+    },
+    get calls() {
+      return calls()
+    },
+    get skipped() {
+      return skipped()
+    },
+    get assumptions() {
+      return assumptions()
+    },
+    ended: ended && { ...ended, words: mask(ended.words) },
+    secrets,
+  }
+}
+
+/** The same for an error that nobody expected. */
+export function errorWithoutSecrets(
+  error: unknown,
+  calls: readonly ApiCall[],
+  passwords: readonly string[],
+): unknown {
+  if (!(error instanceof Error)) return error
+  const mask = createMask(secretsIn(calls, passwords))
+  const { message, stack = message } = error
+  return Object.assign(new Error(mask(message)), { stack: mask(stack) })
+}

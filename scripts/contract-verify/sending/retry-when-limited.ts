@@ -1,0 +1,41 @@
+import { OutOfTime } from '../model.ts'
+import type { ApiCall } from '../model.ts'
+import type { RunState } from '../run-state.ts'
+import type { Settings } from '../settings.ts'
+import type { Gate } from './gate.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+const TRIES = 8
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+type Parts = { readonly settings: Settings; readonly state: RunState; readonly gate: Gate }
+
+/**
+ * Sends a request again when the backend has asked for fewer: after as long as it says, or longer each time where it
+ * does not say. Nothing else is sent meanwhile.
+ * @throws OutOfTime when that takes longer than there is time
+ */
+export async function retryWhenLimited(
+  { settings, state, gate }: Parts,
+  send: () => Promise<ApiCall>,
+): Promise<ApiCall> {
+  const { clock, deadline, sleep, today = Date.now } = settings
+  for (let tries = 0; ; tries += 1) {
+    const call = await send()
+    if (call.received?.status !== 429) return call
+    const asked = retryAfterMs(call.received.headers['retry-after'], today())
+    const wait = asked ?? Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+    const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
+    if (tries === TRIES)
+      throw new OutOfTime(`${words}, still after ${TRIES} waits. Send fewer: --rate N.`, true)
+    if (clock() + wait > deadline) {
+      const seconds = Math.ceil(wait / 1_000)
+      throw new OutOfTime(`${words} and to wait ${seconds} s, longer than there is time.`, true)
+    }
+    gate.slowDown()
+    state.progress.waiting = `${words}: waiting ${Math.ceil(wait / 1_000)} s`
+    await gate.holdDuring(() => sleep(wait))
+    state.progress.waiting = null
+  }
+}

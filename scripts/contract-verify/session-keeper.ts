@@ -1,0 +1,152 @@
+import { readTextProperty } from '../../src/lib/json.ts'
+import { effectOf } from './effects.ts'
+import type { ApiCall, Fault, Operation } from './model.ts'
+import { outcomeOf } from './outcome.ts'
+import type { RunState } from './run-state.ts'
+import type { AskOptions, Settings } from './settings.ts'
+
+/** The member's session as a run has used it. */
+export type Session = {
+  readonly token: string
+  readonly startedAt: number
+  /** How long the login said that it lasts; undefined if it did not say. */
+  readonly lifetimeMs: number | undefined
+  calls: number
+  /** The run has signed in again, signed out or changed the password: a backend may end the session for that. */
+  isDisturbed: boolean
+  /** Operations that refuse this session although it goes on. */
+  readonly refusing: Set<string>
+}
+
+export type SessionParts = {
+  readonly settings: Settings
+  readonly state: RunState
+  /** Sends a request for members with the token that the run has now, whatever comes back. */
+  readonly send: (operation: Operation, text: string | undefined) => Promise<ApiCall>
+  /** Begins another session of the member. @throws CannotVerify */
+  readonly signInAgain: () => Promise<void>
+}
+
+/** Whether a call carries the run's own session, so that the run must keep it alive. */
+export const isInOwnSession = (
+  state: RunState,
+  { isForMembers }: Operation,
+  { token, headers, isSteered = state.isSteered }: AskOptions,
+): boolean =>
+  isForMembers &&
+  token === undefined &&
+  headers?.['authorization'] === undefined &&
+  headers?.['cookie'] === undefined &&
+  !isSteered
+
+/** Notes what an answer says of the session: that it works, or that something was done that may end it. */
+export function noteSession(
+  { settings, state }: Pick<SessionParts, 'settings' | 'state'>,
+  session: Session | null,
+  operation: Operation,
+  call: ApiCall,
+  isOwn: boolean,
+): void {
+  if (session === null || call.received === null) return
+  if (mayEndSessions(settings, operation, call)) session.isDisturbed = true
+  if (!isOwn || call.received.status === 401) return
+  session.calls += 1
+  state.hasSessionWorked = true
+  const isRead = effectOf(settings.effects, operation.id).reads === true
+  if (isRead && outcomeOf(call) !== null) state.memberRead = { operation, text: call.sent.text }
+}
+
+function mayEndSessions(
+  { contract, effects, member }: Settings,
+  { id, path }: Operation,
+  call: ApiCall,
+): boolean {
+  if (outcomeOf(call) === null) return false
+  const { signsIn, changesPassword, resetsPassword } = effectOf(effects, id)
+  if (changesPassword === true || resetsPassword === true) return true
+  if (contract.document.paths[path]?.post['x-session-role'] === 'sign-out') return true
+  if (signsIn === undefined) return false
+  const sent = (call.sent.text ?? '').toLowerCase()
+  return sent.includes(JSON.stringify(member?.id ?? '').toLowerCase())
+}
+
+/** How long a login says that its session lasts, in ms; undefined where it does not say. */
+export function lifetimeIn(login: ApiCall | undefined, now: number): number | undefined {
+  const until = readTextProperty(login?.json, 'expiresAt')
+  const ms = until === null ? Number.NaN : Date.parse(until) - now
+  return Number.isNaN(ms) ? undefined : ms
+}
+
+/**
+ * Whether a refused call is to be sent again because its session had ended, and there is another one now. What an
+ * operation refuses by itself stays refused.
+ */
+export async function isRenewed(
+  parts: SessionParts,
+  operation: Operation,
+  tokenSent: string | null,
+): Promise<boolean> {
+  const { state } = parts
+  const { session } = state
+  // Somebody else has signed in again meanwhile.
+  if (state.token !== tokenSent) return true
+  if (session === null || !state.hasSessionWorked || session.refusing.has(operation.id))
+    return false
+  // It begins when it is known that it does: its requests go ahead of others.
+  state.renewal ??= Promise.resolve()
+    .then(() => renew(parts, session))
+    .finally(() => (state.renewal = null))
+  const hasEnded = await state.renewal
+  if (!hasEnded) session.refusing.add(operation.id)
+  return hasEnded
+}
+
+/** @returns whether the session had ended */
+async function renew(parts: SessionParts, session: Session): Promise<boolean> {
+  const { memberRead } = parts.state
+  if (memberRead !== null) {
+    const again = await parts.send(memberRead.operation, memberRead.text)
+    if (again.received?.status !== 401) return false
+  }
+  if (!session.isDisturbed) parts.state.endedSessions.push({ session, at: parts.settings.clock() })
+  await parts.signInAgain()
+  return true
+}
+
+const SESSION = 'session-lasts'
+
+export const sessionLasts = {
+  id: SESSION,
+  title: 'A session lasts as long as its login said',
+} as const
+
+/** What to report of sessions that ended while they were used; a warning if the login said that the first would. */
+export function earlyEnds({ endedSessions }: RunState): Fault | null {
+  const [first] = endedSessions
+  if (first === undefined) return null
+  const { startedAt, lifetimeMs, calls } = first.session
+  const lasted = first.at - startedAt
+  const isExpected = lifetimeMs !== undefined && lasted >= lifetimeMs
+  const said =
+    lifetimeMs === undefined || isExpected
+      ? ''
+      : `, and its login said ${Math.round(lifetimeMs / 1_000)} s`
+  const others = endedSessions.length - 1
+  const more =
+    others === 0 ? '' : `; ${others} more ended, and each time the member signed in again`
+  const message = `ends a session after ${Math.round(lasted / 1_000)} s and ${calls} calls${said}${more}`
+  return { message, isWarning: isExpected }
+}
+
+export const startSession = (
+  token: string,
+  startedAt: number,
+  lifetimeMs: number | undefined,
+): Session => ({
+  token,
+  startedAt,
+  lifetimeMs,
+  calls: 0,
+  isDisturbed: false,
+  refusing: new Set(),
+})

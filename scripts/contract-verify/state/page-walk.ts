@@ -1,0 +1,130 @@
+import type { Operation } from '../model.ts'
+import { outcomeOf } from '../outcome.ts'
+import { valueAt } from '../pointer.ts'
+import type { Run } from '../run.ts'
+import { undo } from '../undo.ts'
+import { bodyFor } from '../values.ts'
+import { listOf } from './lists.ts'
+import type { Item, Listed } from './lists.ts'
+
+/** More pages of one size are not asked for. */
+const MOST_PAGES = 8
+/** Of fewer rows nobody can tell how they are divided into pages. */
+export const ENOUGH_ROWS = 3
+
+export type PageFault = {
+  /** Of one kind the first is told: the others follow from the same mistake. */
+  readonly kind: 'rows' | 'total' | 'beyond'
+  readonly message: string
+  readonly answer: Listed['answer']
+}
+
+const key = (item: Item | undefined): string => JSON.stringify(item?.['id'])
+
+/** Sizes that divide the rows into three and into six pages, one row a page, and the size that the list has by itself. */
+function sizesFor(rows: number): readonly (number | undefined)[] {
+  const sizes = [Math.ceil(rows / 3), Math.ceil(rows / 6), 1].filter((size) => size > 0)
+  return [...new Set(sizes), undefined]
+}
+
+const defaultSize = (run: Run, { request }: Operation): number | undefined => {
+  const size = run.contract.resolve(request).properties?.['pageSize']
+  return size === undefined ? undefined : (size as { default?: number }).default
+}
+
+/** Reads the pages of one size, and one behind the last, and says where they are not what the whole list has. */
+async function walk(
+  run: Run,
+  operation: Operation,
+  whole: Listed,
+  size: number | undefined,
+): Promise<readonly PageFault[]> {
+  const length = size ?? defaultSize(run, operation)
+  if (length === undefined) return []
+  const { items: rows, total } = whole
+  const isWhole = typeof total !== 'number' || total <= rows.length
+  const behindLast = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
+  // A third page is asked for in any case.
+  const count = Math.min(Math.max(behindLast, 3), MOST_PAGES)
+  const faults: PageFault[] = []
+  for (let page = 1; page <= count; page += 1) {
+    const asked = { page, pageSize: size }
+    const { items, total: told, answer } = await listOf(run, operation.id, asked)
+    const expected = rows.slice((page - 1) * length, page * length)
+    if (!isWhole && page * length > rows.length) break
+    const name = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
+    const message = faultOf(items, expected, name, rows)
+    if (message !== null)
+      faults.push({ kind: expected.length === 0 ? 'beyond' : 'rows', message, answer })
+    if (told !== total)
+      faults.push({
+        kind: 'total',
+        message: `tells a total of ${String(told)} on ${name}, and ${String(total)} in whole`,
+        answer,
+      })
+  }
+  return faults
+}
+
+function faultOf(
+  items: readonly Item[],
+  expected: readonly Item[],
+  name: string,
+  rows: readonly Item[],
+): string | null {
+  const stranger = items.find((item) => !rows.some((row) => key(row) === key(item)))
+  if (stranger !== undefined) return `lists an item on ${name} that the whole list does not have`
+  if (items.length !== expected.length) {
+    const place = expected.length === 0 ? ', which is beyond the last' : ''
+    return `lists ${items.length} items on ${name}${place}, and ${expected.length} belong there`
+  }
+  return items.every((item, index) => key(item) === key(expected[index]))
+    ? null
+    : `lists other items on ${name} than the whole list has there`
+}
+
+/** Where the pages of a list are not what it has in whole. Something may have been added meanwhile: then once more. */
+export async function pageFaults(
+  run: Run,
+  operation: Operation,
+  tries = 2,
+): Promise<readonly PageFault[]> {
+  const whole = await listOf(run, operation.id)
+  const faults: PageFault[] = []
+  for (const size of sizesFor(whole.items.length))
+    faults.push(...(await walk(run, operation, whole, size)))
+  const far = await listOf(run, operation.id, { page: 9_999 })
+  if (far.items.length > 0)
+    faults.push({
+      kind: 'beyond',
+      message: `answers ${far.items.length} items on a page beyond the last`,
+      answer: far.answer,
+    })
+  const { items, total, answer } = whole
+  if (typeof total === 'number' && items.length < 100 && total !== items.length)
+    faults.push({
+      kind: 'total',
+      message: `tells a total of ${total}, and lists ${items.length}`,
+      answer,
+    })
+  if (faults.length === 0 || tries === 1) return faults
+  const again = await listOf(run, operation.id)
+  const isChanged = again.items.map(key).join() !== items.map(key).join()
+  return isChanged ? pageFaults(run, operation, tries - 1) : faults
+}
+
+/** Makes rows where a list has too few to judge its pages, and leaves them cancelled. */
+export async function makeRows(run: Run, operation: Operation): Promise<void> {
+  const maker = run
+    .having('creates')
+    .find(({ value }) => value.list === operation.id && value.cancelled !== undefined)
+  if (maker === undefined || run.token() === null) return
+  let { length } = (await listOf(run, operation.id)).items
+  for (let made = 0; made < ENOUGH_ROWS && length < ENOUGH_ROWS; made += 1) {
+    const created = await run.ask(maker.operation, await bodyFor(run, maker.operation))
+    if (outcomeOf(created) !== 'success') return
+    if (valueAt(created.json, `${maker.value.item}/id`) === undefined) return
+    await undo(run, maker.operation, created)
+    length += 1
+  }
+}

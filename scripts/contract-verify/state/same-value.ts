@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../../src/lib/json.ts'
+import type { JsonSchema } from '../model.ts'
+import type { Run } from '../run.ts'
+
+/** Backends store instants in milliseconds or in seconds, and tell them with any offset. */
+const PRECISION_MS = 1_000
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** An instant in milliseconds; undefined for anything else. */
+const instantOf = (value: unknown): number | undefined =>
+  typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : undefined
+
+/** Whether two answers say the same: an instant in another precision or offset is the same instant. */
+export function isSame(one: unknown, other: unknown): boolean {
+  const [first, second] = [instantOf(one), instantOf(other)]
+  if (first === undefined || second === undefined) return isDeepStrictEqual(one, other)
+  return Math.abs(first - second) < PRECISION_MS
+}
+
+/** Whether one instant is earlier than another by more than the precision in which backends may tell them. */
+export const isEarlier = (one: unknown, other: unknown): boolean =>
+  (instantOf(one) ?? 0) <= (instantOf(other) ?? 0) - PRECISION_MS
+
+/** Whether a property changes by itself: how far something is, and instants that have not come yet. */
+function isLive(run: Run, property: JsonSchema): boolean {
+  const { type, format, 'x-meaning': meaning } = run.contract.resolve(property)
+  return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))
+}
+
+/** The properties of any schema of the contract that change by themselves, by name. */
+export function liveNames(run: Run): ReadonlySet<string> {
+  const { schemas } = run.contract.document.components
+  const names = Object.keys(schemas).flatMap((name) =>
+    Object.entries(run.contract.resolve(name).properties ?? {})
+      .filter(([, property]) => isLive(run, property))
+      .map(([property]) => property),
+  )
+  return new Set(names)
+}
+
+/** The first property in which two records of one thing differ; those that only one of them has do not count. */
+export function differentIn(
+  run: Run,
+  one: unknown,
+  other: unknown,
+  left: ReadonlySet<string> = new Set(),
+): string | undefined {
+  if (!isRecord(one) || !isRecord(other)) return undefined
+  const live = liveNames(run)
+  return Object.keys(one).find(
+    (name) =>
+      name in other && !live.has(name) && !left.has(name) && !isSame(one[name], other[name]),
+  )
+}

@@ -1,0 +1,32 @@
+import { X509Certificate } from 'node:crypto'
+import tls from 'node:tls'
+import { CannotVerify } from '../model.ts'
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+/**
+ * The CAs to trust: those of Node and the certificates of a PEM file.
+ * @throws CannotVerify when the file has no certificate that can be read
+ */
+export function trusting(pem: string, file: string): readonly string[] {
+  const found = pem.match(CERTIFICATE) ?? []
+  if (found.length === 0) {
+    throw new CannotVerify(
+      `--ca ${file} has no certificate. Give a PEM file, with "-----BEGIN CERTIFICATE-----".`,
+    )
+  }
+  for (const one of found) assertReadable(one, file)
+  return [...known(), ...found]
+}
+
+/** Node 20 has only the list that it was built with. */
+const known = (): readonly string[] =>
+  Reflect.has(tls, 'getCACertificates') ? tls.getCACertificates('default') : tls.rootCertificates
+
+function assertReadable(certificate: string, file: string): void {
+  try {
+    new X509Certificate(certificate)
+  } catch (error) {
+    throw new CannotVerify(`--ca ${file} has a damaged certificate: ${(error as Error).message}`)
+  }
+}

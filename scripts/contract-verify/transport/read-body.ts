@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { Received } from '../model.ts'
+
+/** Longer ones are a bomb. */
+const DECODED_AT_MOST_BYTES = 20_000_000
+
+const decoders: Readonly<Record<string, typeof gunzipSync>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+/** The content codings of a body in the order in which they were applied; none for `identity`. */
+export const codingsIn = (header: string | undefined): readonly string[] =>
+  (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && one !== 'identity')
+
+/** The plain bytes; null where they are not coded as their headers say. */
+function decoded(bytes: Uint8Array, codings: readonly string[]): Uint8Array | null {
+  let plain = bytes
+  for (const coding of codings.toReversed()) {
+    const decode = decoders[coding]
+    if (decode === undefined) return null
+    try {
+      plain = decode(plain, { maxOutputLength: DECODED_AT_MOST_BYTES })
+    } catch {
+      return null
+    }
+  }
+  return plain
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+const lenient = new TextDecoder()
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    strict.decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hasMark = ([first, second, third]: Uint8Array): boolean =>
+  first === 0xef && second === 0xbb && third === 0xbf
+
+/** A body as text, decoded where that is possible, with what is wrong with its bytes. */
+export function readBody(
+  bytes: Uint8Array,
+  headers: Received['headers'],
+): Pick<Received, 'text' | 'bytes'> {
+  const codings = codingsIn(headers['content-encoding'])
+  const plain = decoded(bytes, codings)
+  const found = plain ?? bytes
+  const faults = [
+    ...(plain === null
+      ? [`says Content-Encoding: ${codings.join(', ')}, and the body is not so`]
+      : []),
+    ...(plain !== null && !isUtf8(plain) ? ['has a body that is not UTF-8'] : []),
+    ...(hasMark(found) ? ['has a body that begins with a byte order mark'] : []),
+  ]
+  const isReadable = plain !== null && isUtf8(plain)
+  return { text: lenient.decode(found), bytes: { faults, isReadable } }
+}

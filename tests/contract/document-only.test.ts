@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { verifyMock } from '../support/verified-mock.ts'
+
+const lacks = (operation: string, list: string, count: number) =>
+  `warning ${operation}: /${list}/*/code is missing in ${count} of ${count} items (A-006)`
+
+test('R-CALL-07 contract:verify accuses a backend whose providers and games have names alone of nothing, and names the assumption that it refutes', async () => {
+  const { findings, assumptions } = await verifyMock(undefined, { generated: 2 }, 'document-only')
+  const told = findings.map(({ operation, message, isWarning, refutes = [] }) => {
+    const severity = isWarning === true ? 'warning' : 'error'
+    return `${severity} ${operation}: ${message} (${refutes.join(' ')})`
+  })
+  expect([...new Set(told)].toSorted()).toEqual([
+    lacks('getCasinoSetting', 'casiono', 12),
+    lacks('getSlotByCompany', 'games', 95),
+    lacks('getSlotSetting', 'slot', 24),
+    lacks('getSportSetting', 'sport', 20),
+  ])
+  expect(assumptions.filter(({ verdict }) => verdict === 'refuted').map(({ id }) => id)).toEqual([
+    'A-006',
+  ])
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { validators } from '../../src/generated/validators.js'
+import { noAddresses, soundAddresses, unsafeAddresses } from '../support/game-addresses.ts'
+import { verifyMock } from '../support/verified-mock.ts'
+import { answering } from './zoo/layers.ts'
+
+const opened = (gameUrl: unknown) => ({
+  status: 'success',
+  ...(gameUrl === undefined ? {} : { gameUrl }),
+})
+
+const verifyAddress = (gameUrl: unknown) =>
+  verifyMock(
+    answering('openGame', (answer) => (answer['status'] === 'success' ? opened(gameUrl) : answer)),
+    {
+      probes: new Set(['examples-are-answered']),
+      generated: 0,
+      isWanted: ({ id }) => id === 'openGame',
+    },
+  )
+
+describe('the address of a game', () => {
+  test.each(Object.entries({ ...unsafeAddresses, ...noAddresses }))(
+    'R-GAME-04 R-CALL-03 a game that opens with %s is a finding, and refutes the assumption about it',
+    async (_name, gameUrl) => {
+      const { findings } = await verifyAddress(gameUrl)
+      const found = findings.map(({ check, operation, pointer, refutes }) => ({
+        check,
+        operation,
+        pointer,
+        refutes,
+      }))
+      expect(new Set(found.map((one) => JSON.stringify(one)))).toEqual(
+        new Set([
+          JSON.stringify({
+            check: 'body-fits-schema',
+            operation: 'openGame',
+            pointer: '/gameUrl',
+            refutes: ['A-198'],
+          }),
+        ]),
+      )
+    },
+  )
+
+  test.each(soundAddresses)(
+    'R-GAME-03 R-CALL-03 a game that opens at %s is as it should be',
+    (gameUrl) => {
+      expect(validators.GameAddress(opened(gameUrl))).toBe(true)
+    },
+  )
+})
