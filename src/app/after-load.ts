@@ -2,6 +2,7 @@ import { isNameRemembered } from '../features/session/remembered-name.storage.ts
 import { readProperty } from '../lib/json.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../lib/prerendered-page.ts'
 import { closeDialogsOnBack } from '../platform/back-closes-dialog.ts'
+import { keepFocus } from '../platform/keep-focus.ts'
 import { markModals } from '../platform/mark-modals.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
 import { reloadForCode } from './reload-for-code.ts'
@@ -56,6 +57,7 @@ const isOfSample = (): boolean => {
 export const afterLoad = async (): Promise<void> => {
   closeDialogsOnBack()
   markModals()
+  keepFocus()
   reloadForCode()
   if (isOfSample()) {
     const vitals = await import('./measure-vitals.ts').catch(() => null)

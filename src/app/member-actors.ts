@@ -6,6 +6,7 @@ import {
   readDecidedCounts,
 } from '../features/notification-dialog/decided-counts.storage.ts'
 import { allowedGameHosts, createGameOpenActor } from '../features/game-open/game-open.actors.ts'
+import type { GameToast } from '../features/game-open/game-open.model.ts'
 import {
   createIdleLimitActor,
   idleLimitOf,
@@ -22,6 +23,7 @@ import type { RealityCheckActor } from '../features/protection/reality-check.mac
 import { popupTurn } from '../features/notices/popup-turn.ts'
 import { hasSignedOut } from '../features/session/session.selectors.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
+import { isBalanceEmpty } from './empty-balance.ts'
 import type { Site } from './site.ts'
 import { connectActors } from './connect-actors.ts'
 
@@ -93,6 +95,15 @@ const onCheckDue = (queryClient: QueryClient, say: () => void): void => {
   })
 }
 
+/** Without the transfer among the ways out where there is nothing to transfer. */
+const helpful = (
+  toast: GameToast,
+  { session, queryClient }: Pick<Site, 'session' | 'queryClient'>,
+): GameToast =>
+  toast.leadsTo?.includes('game') && isBalanceEmpty(session.getSnapshot(), queryClient)
+    ? { ...toast, leadsTo: ['deposit'] }
+    : toast
+
 /** Creates and starts the actors that only members need, connected with the running session. */
 export const createMemberActors = (
   site: Pick<Site, 'notifier' | 'queryClient' | 'session'>,
@@ -109,7 +120,7 @@ export const createMemberActors = (
     windows: browserWindows(),
     language: () => document.documentElement.lang,
     showToast: (toast) => {
-      site.notifier.showToast(toast)
+      site.notifier.showToast(helpful(toast, site))
       if (toast.id === `outcome.${DUE}`) hearOfCheck()
     },
   })

@@ -34,14 +34,15 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const member = useSession(isMember)
   const { showToast } = useNotifier()
   const { completeForMember } = useLanguage()
-  const { pathname } = useLocation()
+  // The entry of the history: a press on the menu asks for a screen again, on its own address too.
+  const { key } = useLocation()
   const lastAsMember = useRef<string | null>(null)
   useEffect(() => {
-    if (member) lastAsMember.current = pathname
-    if (!guest || lastAsMember.current === pathname) return
+    if (member) lastAsMember.current = key
+    if (!guest || lastAsMember.current === key) return
     lastAsMember.current = null
     return showToast({ kind: 'warning', id: 'msg2001' })
-  }, [guest, member, pathname, showToast])
+  }, [guest, member, key, showToast])
   useEffect(() => {
     if (showsGuest) return
     void Promise.allSettled([

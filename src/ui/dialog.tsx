@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons-action.tsx'
@@ -43,6 +44,7 @@ const closedBy = (kind: DialogKind, canDismiss: boolean) => {
   return kind === 'loading' ? 'closerequest' : 'any'
 }
 
+/** In the page's body: it takes nothing from the place that opens it, as the alignment of a table's cell. */
 export const Dialog = ({
   open,
   kind = 'plain',
@@ -57,7 +59,7 @@ export const Dialog = ({
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const events = useModal(ref, open, onDismiss)
-  return (
+  return createPortal(
     <dialog
       {...events}
       ref={ref}
@@ -99,6 +101,7 @@ export const Dialog = ({
           onClick={onDismiss}
         />
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

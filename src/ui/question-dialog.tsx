@@ -5,13 +5,22 @@ export type QuestionDialogProps = {
   title: string
   yes: string
   no: string
+  /** `quiet` gives both answers one look: for a yes that undoes a withdrawal or goes on playing. */
+  variant?: 'main' | 'quiet'
   onYes: () => void
   /** Also when the dialog is left by Escape. */
   onNo: () => void
 }
 
 /** A question to be answered by yes or no. */
-export const QuestionDialog = ({ title, yes, no, onYes, onNo }: QuestionDialogProps) => (
+export const QuestionDialog = ({
+  title,
+  yes,
+  no,
+  variant = 'main',
+  onYes,
+  onNo,
+}: QuestionDialogProps) => (
   <Dialog
     open
     kind="question"
@@ -20,7 +29,7 @@ export const QuestionDialog = ({ title, yes, no, onYes, onNo }: QuestionDialogPr
     actions={
       <>
         <Button onClick={onNo}>{no}</Button>
-        <Button variant="main" onClick={onYes}>
+        <Button variant={variant} onClick={onYes}>
           {yes}
         </Button>
       </>

@@ -90,7 +90,7 @@ const tellMoney = async (
   }))
 }
 
-test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; an amount that is no number counts as 0, the panel says so and shows no total', async ({
+test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; an amount that is no number counts as 0, in the total too, and the panel says so', async ({
   page,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; a
   await page.reload()
   await expect(panel.getByText(word('account.balances.unreadable'))).toBeVisible()
   expect(await detailsOf(panel)).toEqual({
-    [word('account.balance.total')]: `–${word('money.unknown.label')}`,
+    [word('account.balance.total')]: '1,250,000원',
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '0원',
     [word('account.balance.comp')]: '0원',

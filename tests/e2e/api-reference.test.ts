@@ -9,7 +9,11 @@ async function expectSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Sign in$/ })).toBeVisible()
   await expect(page.getByText('Assumption A-074').first()).toBeVisible()
   await expect(
-    page.getByText("The login sends this field of its form under the form's name.").first(),
+    page
+      .getByText(
+        'The login call sends this field under the name that the login form gives it, not that of the credentials provider.',
+      )
+      .first(),
   ).toBeVisible()
   await expect(
     page.getByText('This operation answers these status values and no other.'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered, holdBack } from '../support/calls.ts'
+import { expectEqualWeight } from '../support/equal-weight.ts'
 import { expectLobbyAlone, takeNote, tellCancelled, test } from '../support/game-fault-stories.ts'
 import {
   alertNamed,
@@ -47,20 +48,10 @@ test('R-GAME-04 without money msg2012 is an error for slot and casino and a warn
     await gameTile(page, kind).click()
     const dialog = alertNamed(page, word('outcome.not-enough-balance'))
     await expect(dialog).toContainText(word('msg2012'))
+    await expectEqualWeight(dialog)
     marks[kind] = await markOf(dialog)
     await takeNote(page, word('outcome.not-enough-balance'))
     await expectLobbyAlone(page, context)
-  }
-  for (const [place, path] of [
-    ['game', '/game'],
-    ['deposit', '/deposit'],
-  ] as const) {
-    await goByMenu(page, games.casino.address)
-    await gameTile(page, 'casino').click()
-    const dialog = alertNamed(page, word('outcome.not-enough-balance'))
-    await dialog.getByRole('link', { name: word(`gameOpening.leadsTo.${place}`) }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(path)
   }
   backend.answerWith('openGame', { status: 'time' })
   await goByMenu(page, games.sport.address)
@@ -69,6 +60,40 @@ test('R-GAME-04 without money msg2012 is an error for slot and casino and a warn
   expect(marks.slot).toBe(marks.casino)
   expect(marks.slot).not.toBe(marks.sport)
   expect(marks.sport).toBe(marks.closed)
+})
+
+test('R-GAME-04 without money the player is led to the deposit, and to the transfer only where the balance may have money', async ({
+  page,
+  baseURL,
+  mock,
+  backend,
+}) => {
+  const dialog = alertNamed(page, word('outcome.not-enough-balance'))
+  const pressAndList = async () => {
+    await gameTile(page, 'casino').click()
+    await expect(dialog).toBeVisible()
+    return dialog.getByRole('link').allTextContents()
+  }
+  const [game, deposit] = [word('gameOpening.leadsTo.game'), word('gameOpening.leadsTo.deposit')]
+  backend.answerWith('openGame', { status: 'balance' })
+  await test.step('there is money on the site', async () => {
+    await becomeMember(page, baseURL ?? '', demo)
+    await enterLobby(page, 'casino')
+    expect(await pressAndList()).toEqual([game, deposit])
+    await dialog.getByRole('link', { name: game }).click()
+    await expect(page).toHaveURL('/game')
+  })
+  await test.step('there is none', async () => {
+    // A page that stays open would call with the session that the reset ends.
+    await page.goto('about:blank')
+    await mock.reset('no-money')
+    await becomeMember(page, baseURL ?? '', demo)
+    await enterLobby(page, 'casino')
+    expect(await pressAndList()).toEqual([deposit])
+    await dialog.getByRole('link', { name: deposit }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/deposit')
+  })
 })
 
 test('R-GAME-03 an address that is not safe is not opened; where the session ended meanwhile, the window closes and the page offers to log in', async ({
@@ -123,6 +148,7 @@ test('R-GAME-03 a blocked window: a dialog offers a button, which opens the game
   await tile.click()
   await expect(alertNamed(page, blocked)).toContainText(word('game.dialog.blocked'))
   await expect(loadingDialog(page)).toBeHidden()
+  await expectEqualWeight(alertNamed(page, blocked))
   await button(page, word('dialog.button.close')).click()
   await expectLobbyAlone(page, context)
 

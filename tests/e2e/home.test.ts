@@ -26,7 +26,7 @@ const helpTiles = [
   [word('home.help.deposit'), '/deposit', word('deposits.page.title')],
   [word('home.help.withdraw'), '/withdraw', word('withdrawals.page.title')],
   [word('home.help.note'), '/note', word('notes.page.title')],
-  [word('home.help.inquiry'), '/help', word('inquiries.page.title')],
+  [word('home.help.inquiry'), '/help', word('place.help')],
 ] as const
 
 const followEach = async (

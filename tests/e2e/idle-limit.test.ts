@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Calls, everythingAnswered } from '../support/calls.ts'
+import { expectEqualWeight } from '../support/equal-weight.ts'
 import { expect, test } from '../support/story.ts'
 import {
   desk,
@@ -46,6 +47,7 @@ test('a member who does nothing is asked before the session ends, and stays by o
   await page.clock.runFor(10 * SECOND)
   await expect(question.getByRole('timer')).toHaveText(/1[0-5]/)
   await expectAccessible(page)
+  await expectEqualWeight(question)
   expect(calls.to('session')).toEqual([])
 
   await question.getByRole('button', { name: word('idle.button.stay') }).click()

@@ -100,7 +100,7 @@ test('R-NAV-01 by the keyboard alone somebody registers, logs in, pays in, conve
   await answer(word('withdrawals.button.submit'))
   await expect(main(page).getByText(word('withdrawals.done.title'))).toBeVisible()
 
-  await goByMenu('place.help', word('inquiries.page.title'))
+  await goByMenu('place.help', word('place.help'))
   await fill(word('inquiries.form.subject'), '계좌 변경')
   await fill(word('inquiries.form.content'), '은행을 바꾸고 싶어요.')
   await press(word('inquiries.button.send'))

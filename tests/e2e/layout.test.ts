@@ -1,5 +1,8 @@
 import { layoutFaults } from '../support/layout/check-screen.ts'
 import type { Look } from '../support/layout/check-screen.ts'
+import { tellUnmovedInPieces } from '../support/layout/page-in-pieces.ts'
+import { throttledFaults } from '../support/layout/throttled-visit.ts'
+import type { ThrottledVisit } from '../support/layout/throttled-visit.ts'
 import { screenOf } from '../support/screens.ts'
 import { expect, test } from '../support/story.ts'
 import { still } from '../support/visitor.ts'
@@ -26,3 +29,22 @@ for (const look of looks) {
     expect(await layoutFaults(page, baseURL ?? '', look)).toEqual([])
   })
 }
+
+/** A sample as well: the pages of which something came late for some visitors. */
+const throttledVisits: readonly ThrottledVisit[] = [
+  { screen: screenOf('/'), visitor: 'session', width: 390 },
+  { screen: screenOf('/register'), visitor: 'session', width: 1440 },
+  { screen: screenOf('/deposit'), visitor: 'member', width: 768 },
+]
+
+for (const visit of throttledVisits) {
+  const { screen, visitor, width } = visit
+  test(`nothing moves on ${screen.path}, ${width} px wide, on slow 4G with a slow processor, for a ${visitor === 'session' ? 'member with only the session cookie' : visitor}`, async ({
+    page,
+    baseURL,
+  }) => {
+    expect(await throttledFaults(page, baseURL ?? '', visit)).toEqual([])
+  })
+}
+
+tellUnmovedInPieces(['/', '/register'])

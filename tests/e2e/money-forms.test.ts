@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { tellCut } from '../support/cut-money-form.ts'
+import { expectEqualWeight } from '../support/equal-weight.ts'
 import {
   add,
   confirmWithdrawal,
@@ -22,7 +23,7 @@ test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedM
 tellCut(moneyForm('applyUserWithdraw'), 'before')
 tellCut(moneyForm('userTransferIn'), 'after')
 
-test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled once confirmed', async ({
+test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled by one of two equal buttons', async ({
   page,
   baseURL,
 }) => {
@@ -44,6 +45,7 @@ test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled 
   await expect(question).toContainText(
     word('deposits.cancel.question', { amount: '70,000', ...won }),
   )
+  await expectEqualWeight(question)
   await question.getByRole('button', { name: word('requests.button.cancel') }).click()
   await expect(waiting).toHaveCount(0)
   await expect(rows(page).filter({ hasText: '70,000원' })).toContainText(
@@ -51,7 +53,7 @@ test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled 
   )
 })
 
-test('R-ACCT-07 a withdrawal takes no more than there is, leaves the balance at once, and comes back', async ({
+test('R-ACCT-07 a withdrawal takes no more than there is, leaves the balance at once, and is cancelled by one of two equal buttons', async ({
   page,
   baseURL,
 }) => {
@@ -69,10 +71,10 @@ test('R-ACCT-07 a withdrawal takes no more than there is, leaves the balance at 
   await expect(main(page)).not.toContainText(/\d-\d{2}-\d{6}/)
 
   await press(page, word('requests.button.cancel'))
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('requests.button.cancel') })
-    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await expectEqualWeight(question)
+  await question.getByRole('button', { name: word('requests.button.cancel') }).click()
   await expect(total(page)).toContainText('1,550,000원')
 })
 

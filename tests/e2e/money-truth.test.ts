@@ -43,16 +43,17 @@ const seeSound = async (page: Page, site: string, game: string, total: string): 
   })
 }
 
-/** No place shows a total; the places of the part that is wrong say so. */
-const seeUnreadable = async (page: Page, part: 'site' | 'game'): Promise<void> => {
-  const noTotal = { name: word('balance.noTotal.label') }
+/** The total is that of the other part and says so, as does the place of the part that is wrong. */
+const seeUnreadable = async (page: Page, part: 'site' | 'game', rest: string): Promise<void> => {
+  const partial = { name: word('balance.partial.label') }
   const unreadable = word('money.unreadable.label')
-  await expect(pill(page).getByRole('img', noTotal)).toBeVisible()
-  await expect(pill(page)).not.toHaveText(/\d/)
+  await expect(pill(page).getByRole('img', partial)).toBeVisible()
+  await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${rest}원`)
+  await expect(pill(page)).toHaveAccessibleName(new RegExp(`${rest}원 ?${partial.name}$`))
   await expect(card(page, part === 'site' ? siteName : gameName)).toHaveText(`0원${unreadable}`)
   await seePanel(page, async (figures) => {
-    await expect(figures.nth(0).getByRole('img', noTotal)).toBeVisible()
-    await expect(figures.nth(0)).not.toHaveText(/\d/)
+    await expect(figures.nth(0).getByRole('img', partial)).toBeVisible()
+    await expect(figures.nth(0)).toHaveText(`${rest}원`)
     const wrong = figures.nth(part === 'site' ? 1 : 2)
     await expect(wrong).toHaveText('0원')
     await expect(wrong.getByRole('img', { name: unreadable })).toBeVisible()
@@ -109,11 +110,11 @@ for (const viewport of [phone, desk]) {
 
       say({ in_balance: undefined })
       await nextCheck(page)
-      await seeUnreadable(page, 'game')
+      await seeUnreadable(page, 'game', '1,250,000')
 
       say({ balance: -1_250_000 })
       await nextCheck(page)
-      await seeUnreadable(page, 'site')
+      await seeUnreadable(page, 'site', '300,000')
       await expectAccessible(page)
 
       backend.mend()

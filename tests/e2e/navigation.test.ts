@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { Calls, everythingAnswered, whenIdle } from '../support/calls.ts'
 import { expectWarning, forEverybody, menu } from '../support/guest-places.ts'
 import { expect, test } from '../support/story.ts'
@@ -45,6 +46,51 @@ test('R-NAV-02 R-NAV-04 the top menu names ten places in their order, to guests 
   expect(await placesOf(mainMenu(page))).toEqual(menu.map((place) => [...place]))
   await expect(accountDrawer(page).getByRole('heading', { name: demo.nick })).toBeVisible()
   await expect(loginDrawer(page)).toBeHidden()
+})
+
+/** The entries of the menu that are marked as current, and as what. */
+const currentPlaces = (nav: Locator) =>
+  nav
+    .locator('[aria-current]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.firstChild?.textContent, link.getAttribute('aria-current')]),
+    )
+
+test('R-NAV-02 R-COMM-01 the entry for messages leads to the customer centre, which says how many are unread and has them one press away', async ({
+  page,
+  baseURL,
+  mock,
+}) => {
+  await mock.reset('unread')
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/comp')
+  await dialogOf(page, word('msg2003'))
+    .getByRole('button', { name: word('dialog.button.no') })
+    .click()
+  await mainMenu(page)
+    .getByRole('link', { name: word('place.note') })
+    .click()
+  await expect(page).toHaveURL('/help')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('place.help'))
+  await expect(main.getByRole('heading', { name: word('inquiries.form.title') })).toBeVisible()
+  expect(await currentPlaces(mainMenu(page))).toEqual([[word('place.help'), 'page']])
+  await expectAccessible(page)
+
+  const messages = main.getByRole('link', { name: word('home.help.note') })
+  await expect(messages.getByRole('img')).toHaveAccessibleName(
+    word('shell.count.unread', { count: 3 }),
+  )
+  await messages.click()
+  await expect(page).toHaveURL('/note')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('notes.page.title'))
+  expect(await currentPlaces(mainMenu(page))).toEqual([[word('place.note'), 'true']])
+  await main.getByRole('button', { name: word('notes.button.readAll') }).click()
+  await mainMenu(page)
+    .getByRole('link', { name: word('place.note') })
+    .click()
+  await expect(messages).toBeVisible()
+  await expect(messages.getByRole('img')).toHaveCount(0)
 })
 
 // Each of ten addresses typed: `npm run test:matrix`.

@@ -196,7 +196,7 @@ test('R-NOTE-02 R-NOTE-03 after a load one thing is said at a time: messages, on
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await inquiry.getByRole('button', { name: word('dialog.button.yes') }).click()
   await expect(page).toHaveURL('/help')
-  await expect(heading(page, word('inquiries.page.title'))).toBeVisible()
+  await expect(heading(page, word('place.help'))).toBeVisible()
   await expectQuiet(page)
   await page.goBack()
   await expect(page).toHaveURL('/slot')

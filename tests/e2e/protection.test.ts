@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { expectEqualWeight } from '../support/equal-weight.ts'
 import { alertNamed, gameTile } from '../support/games.ts'
 import { add, main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
@@ -70,7 +71,7 @@ test('R-PROT-01 R-PROT-02 a limit that was set in one browser refuses in another
   await elsewhere.close()
 })
 
-test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, and is answered once', async ({
+test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, urges nobody to play on, and is answered once', async ({
   page,
   context,
   baseURL,
@@ -94,6 +95,7 @@ test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, an
   await expect(first!).toBeVisible()
   await expect(second!).toBeVisible()
   await expectAccessible(page)
+  await expectEqualWeight(first!)
   await page.keyboard.press('Escape')
   await expect(first!).toBeVisible()
   isDue = false
@@ -103,7 +105,7 @@ test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, an
   await everythingAnswered(page)
 })
 
-test('R-PROT-03 a break closes deposits and games, and leaves withdrawals open', async ({
+test('R-PROT-03 R-COMM-02 a break closes deposits, the account to pay them into and games, and leaves withdrawals open', async ({
   page,
   baseURL,
 }) => {
@@ -123,6 +125,9 @@ test('R-PROT-03 a break closes deposits and games, and leaves withdrawals open',
   await press(page, word('deposits.button.submit'))
   const [before = ''] = word('deposits.refusal.break', { at: '@' }).split('@')
   await expect(main(page)).toContainText(before)
+  await press(page, word('deposits.account.ask'))
+  const account = main(page).getByRole('region', { name: word('deposits.account.title') })
+  await expect(account.getByRole('alert')).toContainText(before)
   await open(page, '/withdraw')
   await expect(
     main(page).getByRole('button', { name: word('withdrawals.button.submit') }),
@@ -131,6 +136,7 @@ test('R-PROT-03 a break closes deposits and games, and leaves withdrawals open',
   await gameTile(page, 'casino').click()
   const refusal = alertNamed(page, word('gameOpening.break.title'))
   await expect(refusal).toContainText(word('outcome.on-a-break'))
+  await expectEqualWeight(refusal)
   await refusal.getByRole('link', { name: word('gameOpening.leadsTo.limits') }).click()
   await expect(page).toHaveURL(/\/limits$/)
   await expect(main(page)).toContainText(word('protection.break.running'))

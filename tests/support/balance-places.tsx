@@ -50,7 +50,7 @@ export const balancePlaces: Readonly<Record<string, BalancePlace>> = {
     isCompact: true,
   },
   'the account panel': {
-    part: <AccountDrawer isBesideLogin={() => true} open onClose={() => undefined} />,
+    part: <AccountDrawer docked open onClose={() => undefined} />,
     sums: [inList('total'), inList('balance'), inList('gameBalance'), inList('comp')],
     isCompact: true,
   },

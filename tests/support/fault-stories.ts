@@ -13,7 +13,8 @@ const unreadable = 'failure.unreadable.title'
 const noAnswer = 'failure.backend-unavailable.title'
 const late = 'failure.timeout.title'
 const notOpened = 'gameOpening.failed.title'
-const login = 'login.failure'
+const login = 'login.failure.answer'
+const notReached = 'login.failure'
 
 /** What is read on a screen, after a press on a game, and after a registration and a login. */
 type Words = Said & SaidToGuest
@@ -51,8 +52,8 @@ export const reporting = {
     HTML: refused,
     'half a JSON': refused,
     'empty body': refused,
-    'closed socket': refused,
-    down: refused,
+    'closed socket': { ...refused, login: notReached },
+    down: { ...refused, login: notReached },
   },
 } as const satisfies Mode
 
@@ -74,7 +75,7 @@ export const waiting = {
   name: 'a proxy that waits for a second',
   proxyEnv: { BACKEND_TIMEOUT_MS: '1000' },
   answers: /^POST \/api\/routes\/[a-z-]+ answered 504$/,
-  said: { 'no answer': { ...refused, screen: late, registration: late } },
+  said: { 'no answer': { ...refused, screen: late, registration: late, login: notReached } },
 } as const satisfies Mode
 
 /** Walks of a member, each with faults of which the same is read, by turns; and what a guest meets. */

@@ -28,12 +28,33 @@ const named = (code: string | number, suffix = '') => ({
   nameEn: `Provider ${typeof code} ${code}`,
 })
 
-/** Items that no site can use, among the others. */
+/** Items of which something is missing, among the others. */
 const oddItems = [
   { nameKo: '이름만', nameEn: 'Name only' },
+  { nameKo: '이름만', nameEn: 'Name only' },
   { code: '', nameKo: '빈 코드', nameEn: 'Empty code' },
+  { code: '  ', nameKo: '공백 코드', nameEn: 'Blank code' },
   { code: null, nameKo: '없음', nameEn: 'None' },
+  { code: 1.5, nameKo: '반쪽 코드', nameEn: 'Half a code' },
+  { nameEn: 'English only' },
+  { nameKo: '한글만', nameEn: ' ' },
+  { code: 'no-name', nameKo: '' },
+  { nameKo: '', nameEn: ' ' },
+  {},
 ]
+
+/** What the site shows of them, in Korean: nothing of what has neither a code nor a name. */
+export const oddNames = [
+  '이름만',
+  '이름만',
+  '빈 코드',
+  '공백 코드',
+  '없음',
+  '반쪽 코드',
+  'English only',
+  '한글만',
+  'no-name',
+] as const
 
 const providers = [...freeFormCodes.map((code) => named(code)), ...oddItems]
 
@@ -66,6 +87,9 @@ const byBody =
 const isListed = (code: unknown): code is string | number =>
   freeFormCodes.some((listed) => listed === code)
 
+/** A game or a provider that has no code is asked for by its name. */
+const isOdd = (name: unknown): boolean => oddNames.some((odd) => odd === name)
+
 /**
  * Lets a scripted backend choose its own codes (texts and numbers), ids and figures (fractions); a
  * login does not say who signed in.
@@ -97,8 +121,11 @@ export function actFreeForm({ does }: ScriptedBackend, gameUrl: string): void {
   does(
     'slot/open_game',
     byBody(({ kind, company, game }) => {
-      const isKnown = kind === 'slot' ? gameCodes.includes(game) : game === undefined
-      return isListed(company) && isKnown ? { status: 'success', gameUrl } : undefined
+      const isKnown =
+        kind === 'slot'
+          ? isListed(company) && (gameCodes.includes(game) || isOdd(game))
+          : game === undefined && (isListed(company) || isOdd(company))
+      return isKnown ? { status: 'success', gameUrl } : undefined
     }),
   )
   does('community/get_note', forMember({ status: 'success', list: freeFormNotes }))

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/ports.ts'
 import { startStack } from '../../scripts/stack.ts'
 import { scriptedBackend, text } from '../proxy/scripted-backend.ts'
-import { actFreeForm, freeFormCodes, freeFormName, freeFormNotes } from './free-form-backend.ts'
+import {
+  actFreeForm,
+  freeFormCodes,
+  freeFormName,
+  freeFormNotes,
+  oddNames,
+} from './free-form-backend.ts'
 import { pressForWindow } from './games.ts'
 import { expect, test } from './story.ts'
 import { accountDrawer, desk, signIn } from './visitor.ts'
@@ -64,7 +70,9 @@ export function tellFreeForm(mode: 'report' | 'enforce'): void {
         await expect(
           main.getByRole('button', { name: freeFormName(code), exact: true }),
         ).toBeVisible()
-      await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(freeFormCodes.length)
+      await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(
+        freeFormCodes.length + oddNames.length,
+      )
 
       for (const code of freeFormCodes) {
         const name = freeFormName(code)
@@ -80,6 +88,7 @@ export function tellFreeForm(mode: 'report' | 'enforce'): void {
       }
 
       await goBy(page, 'place.note')
+      await main.getByRole('link', { name: word('home.help.note') }).click()
       for (const { id, title } of freeFormNotes) {
         await main.getByRole('button', { name: title }).click()
         const opened = page.getByRole('dialog')

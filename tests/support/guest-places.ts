@@ -13,7 +13,7 @@ export const menu = [
   ['/comp', word('place.comp')],
   ['/notice', word('place.notice')],
   ['/help', word('place.help')],
-  ['/note', word('place.note')],
+  ['/help', word('place.note')],
   ['/user', word('place.user')],
 ] as const
 

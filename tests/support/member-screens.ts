@@ -78,13 +78,13 @@ export const memberScreens = {
     content: text('책임 있는 게임 이용 안내'),
   },
   help: {
-    title: 'inquiries.page.title',
+    title: 'place.help',
     way: { menu: 'place.help' },
     content: pressable('button', '출금은 얼마나 걸리나요?'),
   },
   note: {
     title: 'notes.page.title',
-    way: { menu: 'place.note' },
+    way: { address: '/note' },
     content: pressable('button', '가입을 축하드립니다'),
   },
   user: {

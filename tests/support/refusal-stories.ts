@@ -5,6 +5,7 @@ import { main, open, press } from './money-forms.ts'
 import { refusalsOf, refuse, UNKNOWN } from './refusals.ts'
 import { expect, test } from './story.ts'
 import { becomeMember, demo } from './visitor.ts'
+import { INQUIRIES_AT_ONCE } from '../../src/lib/operator-defaults.ts'
 import { word } from './words.ts'
 
 type WordId = Parameters<typeof word>[0]
@@ -92,7 +93,9 @@ export function tellRefusalsOf(operation: keyof typeof walks): void {
       await test.step(status, async () => {
         await refuse(stage.mockUrl, operation, status)
         await act(page)
-        const said = word(words[status] ?? `outcome.${outcomeOf(status)}`)
+        const said = word(words[status] ?? `outcome.${outcomeOf(status)}`, {
+          count: INQUIRIES_AT_ONCE,
+        })
         await expect(page.getByText(said).first()).toBeVisible()
         await expect(main(page)).not.toContainText(UNKNOWN)
       })

@@ -1,10 +1,11 @@
 import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { loadContract } from '../../scripts/contract-verify/load.ts'
 import type { Loaded } from '../../scripts/contract-verify/load.ts'
 import type { Transport } from '../../scripts/contract-verify/model.ts'
-import type { Settings } from '../../scripts/contract-verify/run.ts'
+import type { Settings } from '../../scripts/contract-verify/settings.ts'
 import { inMemory } from '../../scripts/contract-verify/transport/in-memory.ts'
 import { verify } from '../../scripts/contract-verify/verify.ts'
 import type { Verdict } from '../../scripts/contract-verify/verify.ts'
@@ -15,16 +16,16 @@ export const theContract = (): Promise<Loaded> => (loaded ??= loadContract('open
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 
 /** A mock with everything that a journey needs, whose clock stands still until it is moved. */
-export async function preparedMock(): Promise<{
+export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
   mock: MockBackend
   now: () => number
   pass: (ms: number) => void
 }> {
   let now = START
   const mock = createMockBackend({
-    publicUrl: 'http://backend.test',
+    publicUrl: 'https://backend.test',
     clock: { now: () => now },
-    scenario: 'unread',
+    scenario,
     seed: 1,
     random: () => 0.5,
   })
@@ -37,9 +38,10 @@ export type Layer = (transport: Transport, pass: (ms: number) => void) => Transp
 export async function verifyMock(
   layer: Layer = (transport) => transport,
   change: Partial<Settings> = {},
+  scenario?: ScenarioName,
 ): Promise<Verdict> {
   const { contract, effects, assumptions } = await theContract()
-  const { mock, now, pass } = await preparedMock()
+  const { mock, now, pass } = await preparedMock(scenario)
   return verify(
     {
       contract,
@@ -60,6 +62,8 @@ export async function verifyMock(
       generated: 6,
       steer: (command) => mock.perform(command as Command),
       clock: now,
+      today: now,
+      sleep: async (ms) => pass(ms),
       ...change,
     },
     assumptions,

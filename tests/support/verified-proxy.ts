@@ -5,7 +5,7 @@ import { hopProbes } from '../../scripts/contract-verify/hop/probes.ts'
 import { loadRoutes } from '../../scripts/contract-verify/load.ts'
 import type { Loaded } from '../../scripts/contract-verify/load.ts'
 import type { Transport } from '../../scripts/contract-verify/model.ts'
-import type { Settings } from '../../scripts/contract-verify/run.ts'
+import type { Settings } from '../../scripts/contract-verify/settings.ts'
 import { inMemory } from '../../scripts/contract-verify/transport/in-memory.ts'
 import { verify } from '../../scripts/contract-verify/verify.ts'
 import type { Verdict } from '../../scripts/contract-verify/verify.ts'
@@ -39,7 +39,16 @@ const proxyBefore = (mock: MockBackend, now: () => number) =>
       answerLimitBytes: 8_388_608,
       sessionIdleMs: null,
       publicOrigin: ORIGIN,
-      operator: { minimumAge: 19, terms: {}, banks: [], support: [], helpLines: [] },
+      operator: {
+        minimumAge: 19,
+        inquiriesAtOnce: 3,
+        minimumDeposit: 10_000,
+        minimumPoints: 10_000,
+        terms: {},
+        banks: [],
+        support: [],
+        helpLines: [],
+      },
     },
   })
 
@@ -54,7 +63,7 @@ export async function verifyProxy(
 ): Promise<Verdict> {
   const { contract: backend, effects } = await theContract()
   const routes = await theRoutes()
-  const { mock, now } = await preparedMock()
+  const { mock, now, pass } = await preparedMock()
   const proxy = proxyBefore(mock, now)
   const common = {
     member: { id: 'demo', password: 'demo1234' },
@@ -68,6 +77,8 @@ export async function verifyProxy(
     budgetMs: 2_000,
     generated: 2,
     clock: now,
+    today: now,
+    sleep: async (ms: number) => pass(ms),
   }
   const behind: Settings = {
     ...common,

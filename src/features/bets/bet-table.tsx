@@ -4,7 +4,7 @@ import type { Bet } from './bets.queries.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
-import { localisedName } from '../../i18n/localised-name.ts'
+import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
 
 const kindIds = {
@@ -20,7 +20,10 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
       key: 'game',
       header: t('bets.column.game'),
       lead: true,
-      cell: ({ name }) => localisedName(locale, name),
+      cell: ({ name }) => {
+        const words = localisedName(locale, name)
+        return <span lang={nameLanguage(locale, words)}>{words}</span>
+      },
     },
     {
       key: 'kind',

@@ -18,11 +18,7 @@ export const BlockedDialog = () => {
       actions={
         <>
           <Button onClick={decline}>{t('dialog.button.close')}</Button>
-          <Button
-            variant="main"
-            icon={<ExternalIcon />}
-            onClick={() => actor.send({ type: 'open.confirmed' })}
-          >
+          <Button icon={<ExternalIcon />} onClick={() => actor.send({ type: 'open.confirmed' })}>
             {t('gameOpening.blocked.open')}
           </Button>
         </>

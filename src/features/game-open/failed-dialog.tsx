@@ -21,7 +21,7 @@ export const FailedDialog = () => {
       actions={
         <>
           <Button onClick={dismiss}>{t('dialog.button.close')}</Button>
-          <Button variant="main" onClick={() => actor.send({ type: 'retry.requested' })}>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>
             {t('failure.button.retry')}
           </Button>
         </>

@@ -7,7 +7,7 @@ import type { GameAnswer, GameChoice } from './game-open.model.ts'
 
 /** Asks for a game's address (R-GAME-03, R-GAME-04); `language` is the player's, as a BCP 47 tag. */
 export const openGame = (
-  game: GameChoice,
+  { isNamed: _, ...game }: GameChoice,
   { language, ...options }: CallOptions & { readonly language?: string } = {},
 ): Promise<GameAnswer> =>
   parseResponse(

@@ -5,10 +5,14 @@ import type { Outcome } from '../../http/outcome.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 import type { Failure } from '../../actors/failure.ts'
 
-/** What is opened (R-GAME-01): one slot game, or the lobby of a casino or sports provider. */
-export type GameChoice =
+/**
+ * What is opened (R-GAME-01): one slot game, or the lobby of a casino or sports provider. `isNamed`: it has
+ * no code, and its name stands in the place of one (A-199).
+ */
+export type GameChoice = { readonly isNamed?: boolean } & (
   | { readonly kind: 'slot'; readonly company: ItemId; readonly game: ItemId }
   | { readonly kind: 'casino' | 'sport'; readonly company: ItemId }
+)
 
 export type GameKind = GameChoice['kind']
 
@@ -27,6 +31,7 @@ export type GameToast = Toast<
   | 'game.dialog.unsafeAddress'
   | 'gameOpening.closed.text'
   | 'gameOpening.break.title'
+  | 'gameOpening.noCode.text'
   | 'gameOpening.timeUsed.text'
   | 'gameOpening.timeUsed.title'
   | `outcome.${Outcome}`
@@ -100,11 +105,18 @@ const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
   'reality-check-due': { kind: 'warning', id: 'outcome.reality-check-due' },
 }
 
+/** The backend may know a game by its code alone, and did not say it. */
+const reasonFor = (outcome: Outcome, isNamed: boolean) =>
+  isNamed && outcome === 'not-found' ? 'gameOpening.noCode.text' : (`outcome.${outcome}` as const)
+
 /** What is said when there is no game to open: an error, for sports a warning (R-GAME-04). */
-export const noGameToast = ({ kind }: GameChoice, { outcome }: GameAnswer): GameToast =>
+export const noGameToast = (
+  { kind, isNamed = false }: GameChoice,
+  { outcome }: GameAnswer,
+): GameToast =>
   ownRuleToasts[outcome] ?? {
     kind: kind === 'sport' ? 'warning' : 'error',
     id: 'msg2012',
-    ...(outcome === 'done' ? {} : { detail: `outcome.${outcome}` }),
+    ...(outcome === 'done' ? {} : { detail: reasonFor(outcome, isNamed) }),
     ...(outcome === 'not-enough-balance' ? { leadsTo: ['game', 'deposit'] } : {}),
   }

@@ -43,9 +43,7 @@ const Warning = ({ actor, onSignOut }: IdleLimitDialogProps) => {
       actions={
         <>
           <Button onClick={onSignOut}>{t('account.button.signOut')}</Button>
-          <Button variant="main" onClick={stay}>
-            {t('idle.button.stay')}
-          </Button>
+          <Button onClick={stay}>{t('idle.button.stay')}</Button>
         </>
       }
     >

@@ -15,6 +15,8 @@ import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { useSessionActor } from '../session/session.context.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
+import styles from './inquiries-screen.module.css'
+import { MessagesLink } from './messages-link.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
 
 const DeleteAll = ({ count }: { count: number }) => {
@@ -42,40 +44,50 @@ const DeleteAll = ({ count }: { count: number }) => {
   )
 }
 
-/** Writes a 1:1 inquiry; the member's inquiries; a press opens one, which reads its answer (R-COMM-01). */
+/**
+ * The customer centre: the way to the messages with their unread count (R-NAV-02), a form for a 1:1
+ * inquiry, and the member's inquiries; a press opens one, which reads its answer (R-COMM-01).
+ */
 export const InquiriesScreen = () => {
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list())
   const [open, setOpen] = useState<Inquiry | null>(null)
   return (
-    <Page title={t('inquiries.page.title')} lead={t('inquiries.page.lead')}>
-      <InquiryForm />
-      <QueryBoundary query={inquiries} skeleton={<RowsSkeleton />}>
-        {(items) => (
-          <Panel
-            title={t('inquiries.history.title')}
-            aside={items.length > 0 && <DeleteAll count={items.length} />}
-          >
-            {items.length === 0 ? (
-              <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
-            ) : (
-              <ItemList
-                unreadMark={t('items.unread.mark')}
-                items={items}
-                isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
-                aside={({ answeredAt }) => (
-                  <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
-                    {t(
-                      answeredAt === null ? 'inquiries.state.waiting' : 'inquiries.state.answered',
+    <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
+      <MessagesLink />
+      <div className={styles['centre']}>
+        <div className={styles['inquiries']}>
+          <InquiryForm />
+          <QueryBoundary query={inquiries} skeleton={<RowsSkeleton />}>
+            {(items) => (
+              <Panel
+                title={t('inquiries.history.title')}
+                aside={items.length > 0 && <DeleteAll count={items.length} />}
+              >
+                {items.length === 0 ? (
+                  <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
+                ) : (
+                  <ItemList
+                    unreadMark={t('items.unread.mark')}
+                    items={items}
+                    isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
+                    aside={({ answeredAt }) => (
+                      <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
+                        {t(
+                          answeredAt === null
+                            ? 'inquiries.state.waiting'
+                            : 'inquiries.state.answered',
+                        )}
+                      </StatusPill>
                     )}
-                  </StatusPill>
+                    onOpen={setOpen}
+                  />
                 )}
-                onOpen={setOpen}
-              />
+              </Panel>
             )}
-          </Panel>
-        )}
-      </QueryBoundary>
+          </QueryBoundary>
+        </div>
+      </div>
       {open && <OpenInquiry key={open.id} inquiry={open} onClose={() => setOpen(null)} />}
     </Page>
   )

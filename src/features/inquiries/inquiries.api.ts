@@ -1,6 +1,5 @@
 import { getHelpList } from '../../generated/answers/get-help-list.ts'
 import { readHelpMessage } from '../../generated/answers/read-help-message.ts'
-import { userAskAccount } from '../../generated/answers/user-ask-account.ts'
 import { userWriteHelp } from '../../generated/answers/user-write-help.ts'
 import { delAllHelp } from '../../generated/answers/del-all-help.ts'
 import { writeInquiryRequestLimits } from '../../generated/limits/write-inquiry-request.ts'
@@ -37,19 +36,8 @@ export const openInquiry = (
     ({ help }) => help,
   )
 
-/** `done` with the inquiry's id, or `still-waiting`: three inquiries wait for an answer. */
+/** `done` with the inquiry's id, or `still-waiting`: too many inquiries wait for an answer. */
 export type Written = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
-
-/** Asks which account a deposit is paid into; the answer comes as the inquiry's answer (R-COMM-02). */
-export const askAccount = (options: CallOptions = {}): Promise<Written> =>
-  parseResponse(
-    userAskAccount,
-    member.POST('/api/routes/user-ask-account', { body: {}, ...options }),
-    (answer) => ({
-      outcome: outcomeOf(answer.status),
-      id: answer.status === 'success' ? answer.help.id : null,
-    }),
-  )
 
 /** Writes a 1:1 inquiry. */
 export const writeInquiry = (

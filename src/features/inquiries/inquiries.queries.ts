@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
-  askAccount,
   deleteInquiries,
   getInquiries,
   inquiryLimits as limits,
@@ -33,12 +32,6 @@ export const inquiryMutations = {
     mutationOptions({
       mutationKey: [...all, 'open', id],
       mutationFn: () => openInquiry(id),
-      meta: { invalidates: [all] },
-    }),
-  askAccount: () =>
-    mutationOptions({
-      mutationKey: [...all, 'ask-account'],
-      mutationFn: () => askAccount(),
       meta: { invalidates: [all] },
     }),
   write: () =>

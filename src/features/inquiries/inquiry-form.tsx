@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
@@ -11,7 +11,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
-import { inquiryLimits as limits, inquiryMutations } from './inquiries.queries.ts'
+import { InquiriesWaitText } from './inquiries-wait-text.tsx'
+import { inquiryLimits as limits, inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
 import { forgetInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.storage.ts'
 import type { InquiryDraft } from './inquiry-draft.storage.ts'
 import styles from './inquiry-form.module.css'
@@ -46,6 +47,7 @@ const useInquiryForm = () => {
 
 const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>) => {
   const t = useT()
+  const inquiries = useQuery(inquiryQueries.list()).data
   if (writing.error)
     return (
       <Note tone="bad" title={t(`failure.${writing.error.kind}.title`)}>
@@ -58,11 +60,20 @@ const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>)
       </Note>
     )
   if (writing.data === undefined) return null
-  const { outcome } = writing.data
+  const { outcome, id } = writing.data
+  const isAnswered = inquiries?.some((one) => one.id === id && one.answeredAt !== null) === true
+  // The list below shows the answer.
+  if (isAnswered) return null
   if (outcome === 'done') return <Note tone="good" title={t('inquiries.done')} />
-  const why =
-    outcome === 'still-waiting' ? 'inquiries.refusal.waiting' : (`outcome.${outcome}` as const)
-  return <Note tone="bad" title={t(why)} />
+  const isWaiting = outcome === 'still-waiting'
+  return (
+    <Note
+      tone="bad"
+      title={
+        isWaiting ? <InquiriesWaitText id="inquiries.refusal.waiting" /> : t(`outcome.${outcome}`)
+      }
+    />
+  )
 }
 
 /** Writes a 1:1 inquiry; what was typed is kept until it is sent (R-COMM-01). */

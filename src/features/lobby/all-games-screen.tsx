@@ -98,8 +98,8 @@ export const AllGamesScreen = () => {
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
   const { found, isSearching, ...search } = useSearch(sorted, query)
   const field = useFocusAtFirst(query === '' && only === '')
-  const providers = useMemo(() => found.filter(({ game }) => game === null), [found])
-  const games = useMemo(() => found.filter(({ game }) => game !== null), [found])
+  const providers = useMemo(() => found.filter(({ isGame }) => !isGame), [found])
+  const games = useMemo(() => found.filter(({ isGame }) => isGame), [found])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
   if (all.failure !== null) {
     const { error, isRetrying } = all.failure

@@ -3,25 +3,33 @@ import type { Names } from '../../lib/names.ts'
 import type { GameChoice, GameKind } from '../game-open/game-open.model.ts'
 import { codeText } from './code-text.ts'
 
-/** What a tile stands for: a provider, or one of its slots. */
+/** What a tile stands for: a provider, or one of its games. */
 export type GameEntry = {
   readonly kind: GameKind
-  readonly company: ItemId
-  /** Null: the provider itself. */
+  /** Otherwise it is the provider itself. */
+  readonly isGame: boolean
+  /** The provider's code; null where it has none. */
+  readonly company: ItemId | null
+  /** The game's code; null where it has none, and for a provider. */
   readonly game: ItemId | null
   readonly name: Names
   /** The provider's names, which are its own where it is a provider. */
   readonly provider: Names
+  /** Of several that nothing else tells apart, which it is, from 1 on; left out: the first. */
+  readonly copy?: number | undefined
   readonly state?: string | undefined
   readonly offers?: readonly string[] | undefined
   readonly addedAt?: string | undefined
 }
 
-type Item = Pick<GameEntry, 'name' | 'state' | 'offers' | 'addedAt'> & { readonly code: ItemId }
+type Item = Pick<GameEntry, 'name' | 'copy' | 'state' | 'offers' | 'addedAt'> & {
+  readonly code: ItemId | null
+}
 
 export const providerEntry = (kind: GameKind, { code, ...rest }: Item): GameEntry => ({
   ...rest,
   kind,
+  isGame: false,
   company: code,
   game: null,
   provider: rest.name,
@@ -31,16 +39,19 @@ export const slotEntry = (
   company: ItemId,
   provider: Names,
   { code, ...rest }: Item,
-): GameEntry => ({ ...rest, kind: 'slot', company, game: code, provider })
+): GameEntry => ({ ...rest, kind: 'slot', isGame: true, company, game: code, provider })
 
-/** Differs from that of every other entry. */
-export const entryKey = ({ kind, company, game }: Pick<GameEntry, 'kind' | 'company' | 'game'>) =>
-  [kind, codeText(company), ...(game === null ? [] : [codeText(game)])].join(' ')
+/** Differs from that of every other entry: made of codes, and of the names of what has none. */
+export const entryKey = ({ kind, isGame, company, game, name, provider, copy }: GameEntry) =>
+  JSON.stringify([kind, company ?? provider, ...(isGame ? [game ?? name] : []), copy ?? 0])
 
-/** What a press opens; null for a provider of slots, which has a page of its own. */
-export const choiceOf = ({ kind, company, game }: GameEntry): GameChoice | null => {
-  if (kind !== 'slot') return { kind, company }
-  return game === null ? null : { kind, company, game }
+/** What a press opens, by its code or by its name; null for a provider of slots. */
+export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): GameChoice | null => {
+  const named = { isNamed: true }
+  if (kind !== 'slot')
+    return company === null ? { kind, company: name.ko, ...named } : { kind, company }
+  if (!isGame || company === null) return null
+  return game === null ? { kind, company, game: name.ko, ...named } : { kind, company, game }
 }
 
 /** The page of a provider of slots. */
@@ -49,7 +60,7 @@ export const slotsPath = (company: ItemId): string =>
 
 /** The page on which a provider is found. */
 export const placeOf = ({ kind, company }: GameEntry): string =>
-  kind === 'slot' ? slotsPath(company) : `/${kind}`
+  kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 
 /** Whether it can be played now, as far as the backend says; null: it can. */
 export const closedStateOf = ({
@@ -57,8 +68,12 @@ export const closedStateOf = ({
 }: Pick<GameEntry, 'state'>): 'maintenance' | 'closed' | null =>
   state === 'maintenance' || state === 'closed' ? state : null
 
-const providerKey = ({ kind, company }: GameEntry): string =>
-  entryKey({ kind, company, game: null })
+/** Whether it is a provider of slots whose games cannot be asked for: it has no code. */
+export const isUnlisted = ({ kind, isGame, company }: GameEntry): boolean =>
+  kind === 'slot' && !isGame && company === null
+
+const providerKey = (entry: GameEntry): string =>
+  entryKey(entry.isGame ? { ...entry, isGame: false, copy: 0 } : entry)
 
 /** Entries that were kept, with the state that their providers have now. */
 export const withStates = (

@@ -17,7 +17,7 @@ export const GameRail = ({ title, entries, aside }: GameRailProps) => (
     aside={aside}
     items={entries.map((entry) => ({
       key: entryKey(entry),
-      shape: entry.game === null ? 'wide' : 'portrait',
+      shape: entry.isGame ? 'portrait' : 'wide',
       tile: <GameTile entry={entry} />,
     }))}
   />

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
 import { Cover } from './cover.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { closedStateOf, slotsPath } from './game-entry.ts'
+import { closedStateOf, isUnlisted, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
@@ -17,31 +18,32 @@ export type GameTileProps = {
   readonly caption?: string
 }
 
-/** A game or a provider: a press opens it in its own window (R-GAME-03), the heart keeps it. */
+/**
+ * A game or a provider: a press opens it in its own window (R-GAME-03), the heart keeps it. A provider of
+ * slots leads to its games, or says why they cannot be listed.
+ */
 const Tile = ({ entry, caption }: GameTileProps) => {
   const { locale, t } = useLanguage()
-  const { kind, company, game, name, provider } = entry
+  const { kind, isGame, company, name, provider } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
+  const unlisted = isUnlisted(entry)
   const look = {
     name: words,
     caption,
     nameOnCover: true,
-    shape: game === null ? 'wide' : 'portrait',
-    dimmed: closed !== null,
+    shape: isGame ? 'portrait' : 'wide',
+    dimmed: closed !== null || unlisted,
     cover: (
-      <Cover
-        kind={kind}
-        provider={provider}
-        locale={locale}
-        {...(game === null ? {} : { game: name })}
-      />
+      <Cover kind={kind} provider={provider} locale={locale} {...(isGame && { game: name })} />
     ),
-    corner: closed && t(`lobby.state.${closed}`),
+    corner: unlisted ? t('lobby.noCode.brief') : closed && t(`lobby.state.${closed}`),
   } as const
   return (
     <div className={styles['tile']}>
-      {kind === 'slot' && game === null ? (
+      {unlisted ? (
+        <UnlistedTile look={look} />
+      ) : kind === 'slot' && !isGame && company !== null ? (
         <CoverTile {...look} as={Link} to={slotsPath(company)} />
       ) : (
         <OpeningTile entry={entry} look={look} />
@@ -64,6 +66,12 @@ type Look = {
 const OpeningTile = ({ entry, look }: { entry: GameEntry; look: Look }) => {
   const choose = useChooseGame()
   return <CoverTile {...look} busy={useIsOpening(entry)} onClick={() => choose(entry)} />
+}
+
+const UnlistedTile = ({ look }: { look: Look }) => {
+  const { showToast } = useNotifier()
+  const explain = () => void showToast({ kind: 'warning', id: 'lobby.noCode.text' })
+  return <CoverTile {...look} onClick={explain} />
 }
 
 /** Memoised: what changes around a tile does not render it again. */

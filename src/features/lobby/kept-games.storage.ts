@@ -17,10 +17,21 @@ const isNames = (value: unknown): value is Names =>
 
 const entryFrom = (value: unknown): readonly GameEntry[] => {
   if (!isRecord(value)) return []
-  const { kind, company, game, name, provider } = value
+  const { kind, isGame, company, game, name, provider, copy } = value
   const isKind = kind === 'slot' || kind === 'casino' || kind === 'sport'
-  if (!isKind || !isId(company) || !isNames(name) || !isNames(provider)) return []
-  return [{ kind, company, game: isId(game) ? game : null, name, provider }]
+  if (!isKind || !isNames(name) || !isNames(provider)) return []
+  return [
+    {
+      kind,
+      // Entries of an earlier release say it by their code alone.
+      isGame: isGame === true || isId(game),
+      company: isId(company) ? company : null,
+      game: isId(game) ? game : null,
+      name,
+      provider,
+      ...(Number.isSafeInteger(copy) && { copy: Number(copy) }),
+    },
+  ]
 }
 
 /** What the browser kept, as far as it can be read. */
@@ -29,15 +40,17 @@ export const readEntries = (text: string | null): readonly GameEntry[] => {
   return Array.isArray(value) ? value.flatMap(entryFrom) : []
 }
 
-/** What is known by the code alone; whether it is open may change by the hour, and is not kept. */
+/** What names it and tells it apart; whether it is open may change by the hour, and is not kept. */
 const written = (entries: readonly GameEntry[]): string =>
   JSON.stringify(
-    entries.map(({ kind, company, game, name, provider }) => ({
+    entries.map(({ kind, isGame, company, game, name, provider, copy }) => ({
       kind,
+      isGame,
       company,
       game,
       name,
       provider,
+      copy,
     })),
   )
 

@@ -9,10 +9,13 @@ import type { CallOptions } from '../../http/client.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 
-/** A provider of games, or one of its games. `code` is the same in every language. */
+/** A provider of games, or one of its games. */
 export type LobbyItem = {
-  readonly code: ItemId
+  /** The same in every language; null where the backend does not say it (A-006). */
+  readonly code: ItemId | null
   readonly name: Names
+  /** Of several that nothing tells apart, which it is, from 1 on; left out: the first. */
+  readonly copy?: number | undefined
   /** Open, maintenance or closed; undefined or another word: open. */
   readonly state?: string | undefined
   /** Of a provider: what is played there, in the backend's words. */
@@ -21,16 +24,23 @@ export type LobbyItem = {
   readonly addedAt?: string | undefined
 }
 
-type WireItem = Pick<Content<typeof getSlotByCompany, 'success'>['games'][number], 'code'> & {
-  readonly nameKo: string
-  readonly nameEn: string
-}
+type WireItem = Pick<
+  Content<typeof getSlotByCompany, 'success'>['games'][number],
+  'code' | 'nameKo' | 'nameEn'
+>
 
-/** Without the items that have no code: they could not be opened. */
-const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] =>
-  list.flatMap(({ code, nameKo, nameEn, ...rest }) =>
-    code === null ? [] : [{ ...rest, code, name: completeNames(nameKo, nameEn, String(code)) }],
-  )
+/** Without the items that have neither a code nor a name: there is nothing to show of them. */
+const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] => {
+  const copies = new Map<string, number>()
+  return list.flatMap(({ code = null, nameKo, nameEn, ...rest }) => {
+    const name = completeNames(nameKo, nameEn, String(code ?? ''))
+    if (name.ko === '') return []
+    const identity = JSON.stringify(code ?? name)
+    const copy = copies.get(identity) ?? 0
+    copies.set(identity, copy + 1)
+    return [{ ...rest, code, name, ...(copy > 0 && { copy }) }]
+  })
+}
 
 /** Live casino providers. */
 export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useGameOpen, useGameOpenActor } from '../game-open/game-open.context.tsx'
-import { choiceOf, entryKey } from './game-entry.ts'
+import { choiceOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { useKeptList } from './use-kept-games.ts'
 
@@ -32,6 +32,5 @@ export const useIsOpening = (entry: GameEntry): boolean =>
   useGameOpen((snapshot) => {
     const { choice } = snapshot.context
     if (choice === null || choice.kind !== entry.kind || !snapshot.hasTag('busy')) return false
-    const game = choice.kind === 'slot' ? choice.game : null
-    return entryKey({ ...choice, game }) === entryKey(entry)
+    return JSON.stringify(choice) === JSON.stringify(choiceOf(entry))
   })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { memberKey } from '../../lib/member-id.ts'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import type { SessionSnapshot } from '../session/session.selectors.ts'
@@ -7,7 +8,7 @@ import type { GameEntry } from './game-entry.ts'
 import { keptGames } from './kept-games.storage.ts'
 import type { KeptList } from './kept-games.storage.ts'
 
-const memberOf = (snapshot: SessionSnapshot): string => playerOf(snapshot)?.userId ?? ''
+const memberOf = (snapshot: SessionSnapshot): string => memberKey(playerOf(snapshot)?.userId)
 
 /** The list of the member who is signed in: `entries`, `has`, `add`, `remove`. */
 export const useKeptList = (list: KeptList) => keptGames(list, useSession(memberOf))

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ItemId } from '../../http/parse-response.ts'
 import { providerEntry } from './game-entry.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 import type { LobbyItem } from './lobby.queries.ts'
 
 const none: readonly LobbyItem[] = []
 
-/** The providers of all three kinds. */
+/** A provider of slots whose games can be asked for. */
+export type ListedProvider = LobbyItem & { readonly code: ItemId }
+
+/** Each code once. */
+const listedAmong = (items: readonly LobbyItem[]): readonly ListedProvider[] =>
+  items.filter((item): item is ListedProvider => item.code !== null && item.copy === undefined)
+
+/** The providers of all three kinds, and among those of slots the ones whose games can be asked for. */
 export const useProviders = () => {
   const casino = useQuery(lobbyQueries.providers('casino'))
   const slot = useQuery(lobbyQueries.providers('slot'))
@@ -19,10 +27,11 @@ export const useProviders = () => {
     ],
     [casino.data, slot.data, sport.data],
   )
+  const slots = useMemo(() => listedAmong(slot.data ?? none), [slot.data])
   const queries = [casino, slot, sport] as const
   return {
     entries,
-    slots: slot.data ?? none,
+    slots,
     queries,
     isPending: queries.some(({ isPending }) => isPending),
   }

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { codeText } from './code-text.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 import type { LobbyItem } from './lobby.queries.ts'
+import type { ListedProvider } from './use-providers.ts'
 
 /** Calls at a time: the site stays quick for everything else. */
 const AT_ONCE = 4
@@ -11,6 +12,7 @@ const AT_ONCE = 4
 const STEP = 8
 
 type Items = readonly LobbyItem[]
+type Slots = readonly ListedProvider[]
 
 export type SlotLists = {
   /** Code of a provider, as `codeText` writes it → its games. */
@@ -20,7 +22,7 @@ export type SlotLists = {
   readonly failed: number
 }
 
-const knownIn = (client: QueryClient, slots: Items): SlotLists => {
+const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
   const lists = new Map(
     slots.flatMap(({ code }): [string, Items][] => {
       const games = client.getQueryData(lobbyQueries.games(code).queryKey)
@@ -33,14 +35,14 @@ const knownIn = (client: QueryClient, slots: Items): SlotLists => {
 /** Loads what is not known yet; the returned function stops it. */
 const loadAll = (
   client: QueryClient,
-  slots: Items,
+  slots: Slots,
   report: (lists: SlotLists) => void,
 ): (() => void) => {
   let { lists, ended, failed } = knownIn(client, slots)
   const waiting = slots.filter(({ code }) => !lists.has(codeText(code)))
   const loaded = new Map(lists)
   let isWanted = true
-  const takeOne = async (code: LobbyItem['code']) => {
+  const takeOne = async (code: ListedProvider['code']) => {
     const games = await client
       .query({ ...lobbyQueries.games(code), staleTime: 'static' })
       .catch(() => undefined)
@@ -61,7 +63,7 @@ const loadAll = (
 }
 
 /** The games of each provider of slots, a few calls at a time, and the way to ask again for what failed. */
-export const useSlotLists = (slots: Items): SlotLists & { readonly retry: () => void } => {
+export const useSlotLists = (slots: Slots): SlotLists & { readonly retry: () => void } => {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState(() => ({ slots, ...knownIn(client, slots) }))

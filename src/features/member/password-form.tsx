@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSession } from '../session/session.context.tsx'
-import { playerOf } from '../session/session.selectors.ts'
+import { keptLoginId } from '../session/remembered-name.storage.ts'
 import { memberMutations, passwordLimits as limits } from './member.queries.ts'
 import styles from './password-form.module.css'
 
@@ -58,7 +57,7 @@ const useChange = (onDone: () => void) => {
 /** Changes the member's password; the present one proves who asks. */
 export const PasswordForm = () => {
   const t = useT()
-  const userId = useSession(playerOf)?.userId ?? ''
+  const [loginId] = useState(keptLoginId)
   const [draft, setDraft] = useState(nothing)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const change = useChange(() => {
@@ -97,7 +96,9 @@ export const PasswordForm = () => {
     <Panel title={t('password.form.title')}>
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         {/* For the browser's password manager: whose password it is. */}
-        <input hidden type="text" name="username" autoComplete="username" value={userId} readOnly />
+        {loginId !== null && (
+          <input hidden name="username" autoComplete="username" value={loginId} readOnly />
+        )}
         {field('present', 'current-password')}
         {field('next', 'new-password')}
         {field('again', 'new-password')}

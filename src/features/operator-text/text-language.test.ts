@@ -46,6 +46,8 @@ test('R-COMM-01 a text names its language only where the page has another', () =
   expect(foreignLanguage('점검 안내', 'ko')).toBe(undefined)
   expect(foreignLanguage('점검 안내', 'en')).toBe('ko')
   expect(foreignLanguage('100', 'ko')).toBe(undefined)
+  expect(foreignLanguage('入金停止', 'ja')).toBe(undefined)
+  expect(foreignLanguage('入金停止', 'th')).toBe('zh')
 })
 
 test('R-COMM-01 a text with a tag of HTML is HTML, any other is plain', () => {

@@ -22,7 +22,10 @@ export const textLanguage = (text: string): TextLanguage | null => {
 /** For `lang`: the text's language where it is another than the page's, whose tag is given. */
 export const foreignLanguage = (text: string, pageTag: string): TextLanguage | undefined => {
   const language = textLanguage(text)
-  return language === null || language === pageTag.split('-')[0] ? undefined : language
+  const own = pageTag.split('-')[0]
+  // A Japanese title may be of Chinese characters alone.
+  const isOwn = language === own || (language === 'zh' && own === 'ja')
+  return language === null || isOwn ? undefined : language
 }
 
 const tagStart =

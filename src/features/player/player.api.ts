@@ -15,7 +15,7 @@ export const parsePlayer = (
   user: WireUser,
   counts: { readonly noteCount: number; readonly helpCount: number } = user,
 ): Player => ({
-  userId: String(user.userId ?? ''),
+  userId: String(user.userId),
   nick: user.nick,
   phone: user.phone,
   level: countOf(user.level),

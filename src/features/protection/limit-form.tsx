@@ -60,6 +60,7 @@ export const LimitForm = ({ limit: own }: { limit: Limit }) => {
             {t('protection.limit.pending', {
               value: inWords(pending.value),
               at: momentText(pending.from),
+              until: momentText(pending.until),
             })}
           </p>
           <div className={styles['actions']}>

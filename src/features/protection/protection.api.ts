@@ -25,14 +25,19 @@ type Facts = Content<typeof protectionShapes, 'success'>
 const isKind = (text: string): text is LimitKind => limitKinds.some((kind) => kind === text)
 
 function limitFrom(
-  { limit, value, used, left, pendingValue, pendingFrom }: Facts['limits'][number],
+  { limit, value, used, left, pendingValue, pendingFrom, pendingUntil }: Facts['limits'][number],
   now: number,
 ): Limit | null {
   if (!isKind(limit)) return null
   const pending =
-    pendingFrom === null
+    pendingFrom === null || pendingUntil === null
       ? null
-      : { value: pendingValue, from: pendingFrom, isDue: Date.parse(pendingFrom) <= now }
+      : {
+          value: pendingValue,
+          from: pendingFrom,
+          until: pendingUntil,
+          isDue: Date.parse(pendingFrom) <= now,
+        }
   return { limit, value, used, left, pending }
 }
 

@@ -8,10 +8,11 @@ export type Limit = {
   readonly value: number | null
   readonly used: number
   readonly left: number | null
-  /** What was asked for, and from when on it may be confirmed; null: nothing waits. */
+  /** The raise that was asked for, and when it may be confirmed; null: none. */
   readonly pending: {
     readonly value: number | null
     readonly from: string
+    readonly until: string
     readonly isDue: boolean
   } | null
 }

@@ -39,7 +39,7 @@ const Check = ({ actor, facts, onSignOut }: RealityCheckDialogProps & { facts: P
       title={t('protection.check.title')}
       actions={
         <>
-          <Button busy={busy} variant="main" onClick={answer()}>
+          <Button busy={busy} onClick={answer()}>
             {t('protection.check.goOn')}
           </Button>
           <Button busy={busy} onClick={answer(() => void navigate('/limits#record'))}>

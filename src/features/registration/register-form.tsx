@@ -9,6 +9,7 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { BankField } from './bank-field.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
+import { keptText } from './kept-draft.storage.ts'
 import { fields } from './registration-draft.ts'
 import { fieldOf } from './registration.model.ts'
 import { fieldLimits } from './registration.queries.ts'
@@ -50,12 +51,12 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   const isAsked =
     settings.data === undefined || settings.data.minimumAge > 0 || settings.data.terms !== null
   const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
-  // A prerendered form may have been filled in before this code came.
+  // A prerendered form may have been filled in before this code came, or in this tab before a reload.
   const takeWhatStands = useEffectEvent(() => {
     for (const field of fields) {
       const input = form.current?.elements.namedItem(field)
-      if (input instanceof HTMLInputElement && input.value !== '')
-        registration.type(field, input.value)
+      const typed = (input instanceof HTMLInputElement && input.value) || keptText(field)
+      if (typed !== '') registration.type(field, typed)
     }
   })
   useEffect(() => takeWhatStands(), [])

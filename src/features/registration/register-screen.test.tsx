@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { newcomer } from '../../../tests/support/newcomer.ts'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
 import { ConfirmPanel } from './register-form.tsx'
 import { RegisterScreen } from './register-screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 const typed = {
   id: newcomer.id,

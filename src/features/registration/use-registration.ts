@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MessageId } from '../../i18n/language.tsx'
 import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
+import { forgetDraft, keepDraft } from './kept-draft.storage.ts'
 import { emptyDraft, fields, trimmed } from './registration-draft.ts'
 import type { Draft, Field } from './registration-draft.ts'
 import { fieldErrorOf, fieldOf, firstWrongField, registrationOf } from './registration.model.ts'
@@ -26,6 +27,9 @@ export const useRegistration = () => {
     ...(partnerCode === null ? {} : { code: String(partnerCode) }),
   }
   const outcome = register.data ?? null
+  useEffect(() => {
+    if (draft !== emptyDraft) keepDraft(draft)
+  }, [draft])
 
   const refusalOf = (field: Field): MessageId | null => {
     const isSame = refused !== null && refused[field] === typed[field]
@@ -65,7 +69,11 @@ export const useRegistration = () => {
     submit: () => {
       if (register.isPending) return
       setRefused(typed)
-      register.mutate(registrationOf(typed, partnerCode))
+      register.mutate(registrationOf(typed, partnerCode), {
+        onSuccess: (answered) => {
+          if (answered === 'done') forgetDraft()
+        },
+      })
     },
   }
 }

@@ -13,9 +13,9 @@ import type { Credentials, LoginError } from './session.model.ts'
 
 /** Whether nothing but support, or waiting for it, helps. */
 const needsSupport = (error: LoginError): boolean =>
-  error.kind === 'refused' &&
-  error.refusal !== 'wrong-password' &&
-  error.refusal !== 'not-at-this-time'
+  error.kind === 'failed'
+    ? loginErrorMessage(error) === 'login.failure.answer'
+    : error.refusal !== 'wrong-password' && error.refusal !== 'not-at-this-time'
 
 type Missing = { readonly id: boolean; readonly password: boolean }
 

@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { CallFailure } from '../../http/call-failure.ts'
 import { provideHealthCheck } from '../health-check/health-check.actors.ts'
 import type { HealthCheckEffects } from '../health-check/health-check.actors.ts'
+import { keepLoginId } from './remembered-name.storage.ts'
 import { restoreSession, signIn, signOut } from './session.api.ts'
 import type { TabEvent } from './session.events.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -34,7 +35,9 @@ const restoreAfter = (found: Promise<RestoredSession> | null) => {
 const actors = {
   signIn: fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
     try {
-      return await signIn(input, { signal })
+      const result = await signIn(input, { signal })
+      if (result.outcome === 'signed-in') keepLoginId(input.id)
+      return result
     } catch (error) {
       // The proxy's own limit means the same to a player as the backend's.
       const isTooMany = error instanceof CallFailure && error.kind === 'too-many-requests'

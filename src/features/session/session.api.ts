@@ -2,6 +2,7 @@ import { logout } from '../../generated/answers/logout.ts'
 import { session } from '../../generated/answers/session.ts'
 import { userDoLogin } from '../../generated/answers/user-do-login.ts'
 import { parseResponse, requireName } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
@@ -32,9 +33,13 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Restore
   return { player: found.player, endsIn }
 }
 
+type WireUser = Content<typeof userDoLogin, 'authenticated'>['sideUser']
+
+const nameOf = ({ nick, userId }: WireUser): string => nick || String(userId)
+
 /**
  * Signs in (R-SESS-04): outcome `signed-in` is success, anything else says why not. `name` is the
- * member's nickname, or the id where there is none (R-SESS-05).
+ * member's nickname, or else the id that the backend names (R-SESS-05).
  */
 export const signIn = (
   credentials: Credentials,
@@ -44,7 +49,7 @@ export const signIn = (
   const call = guest.POST('/api/routes/user-do-login', { body, ...options })
   return parseResponse(userDoLogin, call, (answer) => ({
     outcome: outcomeOf(answer.status),
-    name: answer.status === 'authenticated' ? answer.sideUser.nick || credentials.id : '',
+    name: answer.status === 'authenticated' ? nameOf(answer.sideUser) : '',
   }))
 }
 

@@ -29,9 +29,17 @@ const refusalMessages: Partial<Record<LoginRefusal, RefusalMessage>> = {
   'not-at-this-time': 'login.refusal.not-at-this-time',
 }
 
+/** Codes of a login that was answered in a way that signs nobody in, such as an answer that names no member. */
+const answered: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unreadable'])
+
+const isAnswered = ({ code }: Failure): boolean => answered.has(code)
+
 /** Why the login did not succeed and what to do next, as a message. */
-export const loginErrorMessage = (error: LoginError): RefusalMessage | 'login.failure' => {
-  if (error.kind === 'failed') return 'login.failure'
+export const loginErrorMessage = (
+  error: LoginError,
+): RefusalMessage | 'login.failure' | 'login.failure.answer' => {
+  if (error.kind === 'failed')
+    return isAnswered(error.failure) ? 'login.failure.answer' : 'login.failure'
   return refusalMessages[error.refusal] ?? 'login.refusal.unknown'
 }
 

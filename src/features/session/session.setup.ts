@@ -5,6 +5,7 @@ import type { Failure } from '../../actors/failure.ts'
 import type { StateMeta } from '../../actors/state-dialog.ts'
 import type { HealthCheckEvent } from '../health-check/health-check.events.ts'
 import { healthCheckMachine } from '../health-check/health-check.machine.ts'
+import { isSameMember } from '../../lib/member-id.ts'
 import { samePlayer } from '../player/player.ts'
 import type { Player } from '../player/player.ts'
 import type { SessionEvent } from './session.events.ts'
@@ -82,7 +83,7 @@ export const sessionSetup = setup({
     hasPlayer: (_, { player }: RestoredSession) => player !== null,
     // A tab that has missed a login may tell of the end of the session before.
     isOwnSession: ({ context }, { userId }: { readonly userId?: string | null }) =>
-      typeof userId !== 'string' || userId === context.player?.userId,
+      typeof userId !== 'string' || isSameMember(userId, context.player?.userId),
     hasCredentials: (_, { id, password }: Credentials) => id.trim() !== '' && password !== '',
   },
   delays: {

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { MemberParts, useT } from '../../i18n/language.tsx'
 import { useSession, useShowsGuest } from '../session/session.context.tsx'
 import { isMember, isUnreachable } from '../session/session.selectors.ts'
@@ -23,34 +22,31 @@ const Wait = () => (
 )
 
 type AccountDrawerProps = {
-  /** Whether the login may stand beside the page at this path. */
-  readonly isBesideLogin: (pathname: string) => boolean
+  /** Beside the page where that is wide. */
+  readonly docked: boolean
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
-export const AccountDrawer = ({ isBesideLogin, open, onClose }: AccountDrawerProps) => {
+export const AccountDrawer = ({ docked, open, onClose }: AccountDrawerProps) => {
   const t = useT()
   const guest = useShowsGuest()
   const member = useSession(isMember)
   // A phone shows no panel yet, and would take over a form for nothing.
   const hydrated = useHydrated()
   const unreachable = useSession(isUnreachable)
-  const { pathname } = useLocation()
-  // Nobody stays on the login's own page but a guest.
-  const isDocked = isBesideLogin(pathname) || (!guest && pathname !== '/login')
   const isWide = useMedia('(min-width: 1200px)', true)
   return (
     <Drawer
       side="right"
-      docked={isDocked}
+      docked={docked}
       label={t(guest ? 'shell.drawer.login' : 'shell.drawer.account')}
       closeLabel={t('shell.drawer.close')}
       open={open}
       onClose={onClose}
     >
-      {(open || (isDocked && isWide)) && (
+      {(open || (docked && isWide)) && (
         <CrashBoundary>
           <LazyBoundary fallback={<Wait />}>
             {guest && hydrated && <LoginPanel />}

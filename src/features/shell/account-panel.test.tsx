@@ -49,11 +49,11 @@ test('R-ACCT-02 a member sees the balances added and then truncated', async () =
   expect(screen.queryByRole('img', { name: word('money.unreadable.label') })).toBe(null)
 })
 
-test('R-ACCT-03 an unreadable balance is marked, the total that lacks it too, the others not', async () => {
+test('R-ACCT-02 R-ACCT-03 an unreadable balance counts as 0 and is marked, the total without it too, the others not', async () => {
   answer = { ...wire, balance: 'many' }
   await openPanel()
   expect(amounts()).toEqual({
-    [total]: `–${word('money.unknown.label')}`,
+    [total]: '500원',
     [site]: '0원',
     [game]: '500원',
     [comp]: '99원',
@@ -63,7 +63,7 @@ test('R-ACCT-03 an unreadable balance is marked, the total that lacks it too, th
     .getAllByRole('img')
     .map((mark) => [mark.closest('div')?.querySelector('dt')?.textContent, mark.ariaLabel])
   expect(marked).toEqual([
-    [total, word('balance.noTotal.label')],
+    [total, word('balance.partial.label')],
     [site, word('money.unreadable.label')],
   ])
 })

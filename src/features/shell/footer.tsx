@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
-import { localisedName } from '../../i18n/localised-name.ts'
+import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
@@ -22,17 +22,18 @@ type NamesProps = {
 const Names = ({ title, kind, most }: NamesProps) => {
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
-  const names = query.data
-    ?.slice(0, most)
-    .map(({ code, name }) => ({ key: `${typeof code} ${code}`, text: localisedName(locale, name) }))
+  const names = query.data?.slice(0, most).map(({ name }) => localisedName(locale, name))
   return (
     <section className={styles['group']} aria-busy={query.isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>
       {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
       {names && names.length > 0 && (
         <ul className={styles['names']}>
-          {names.map(({ key, text }) => (
-            <li key={key}>{text}</li>
+          {names.map((name, place) => (
+            // Two providers may have the same name, and neither has a state.
+            <li key={place} lang={nameLanguage(locale, name)}>
+              {name}
+            </li>
           ))}
         </ul>
       )}

@@ -43,7 +43,7 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
         <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
           <ul className={styles['row']}>
             {menuPlaces.map((place) => (
-              <li key={place.path}>
+              <li key={place.name}>
                 <PlaceLink place={place} />
               </li>
             ))}

@@ -17,19 +17,19 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { PlaceLink } from './place-link.tsx'
 import styles from './place-link.module.css'
 import { menuPlaces, searchPlace } from './places.ts'
-import type { MenuPath } from './places.ts'
+import type { MenuName } from './places.ts'
 
-const icons: Record<MenuPath, ComponentType> = {
-  '/casino': CasinoIcon,
-  '/slot': SlotIcon,
-  '/sport': SportIcon,
-  '/deposit': DepositIcon,
-  '/withdraw': WithdrawIcon,
-  '/comp': CompIcon,
-  '/notice': NoticeIcon,
-  '/help': HelpIcon,
-  '/note': MessageIcon,
-  '/user': UserIcon,
+const icons: Record<MenuName, ComponentType> = {
+  'place.casino': CasinoIcon,
+  'place.slot': SlotIcon,
+  'place.sport': SportIcon,
+  'place.deposit': DepositIcon,
+  'place.withdraw': WithdrawIcon,
+  'place.comp': CompIcon,
+  'place.notice': NoticeIcon,
+  'place.help': HelpIcon,
+  'place.note': MessageIcon,
+  'place.user': UserIcon,
 }
 
 /** What the left drawer holds (R-NAV-04): for a member the search of all games, and the menu in the order of R-NAV-02. */
@@ -50,9 +50,9 @@ export const MenuList = () => {
       <nav aria-label={t('shell.menu.label')}>
         <ul className={styles['list']}>
           {menuPlaces.map((place) => {
-            const Sign = icons[place.path]
+            const Sign = icons[place.name]
             return (
-              <li key={place.path}>
+              <li key={place.name}>
                 <PlaceLink place={place} icon={<Sign />} />
               </li>
             )

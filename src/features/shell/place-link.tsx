@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
@@ -7,24 +7,26 @@ import { Badge } from '../../ui/badge.tsx'
 import type { Place } from './places.ts'
 import styles from './place-link.module.css'
 
-/** The way to a place, and how much is unread there. */
+/**
+ * The way to a place, and how much is unread there. On its own screen it is the current page; the
+ * entry for messages leads to the customer centre and is the current entry on `/note`.
+ */
 export const PlaceLink = ({ place, icon }: { place: Place; icon?: ReactNode }) => {
   const t = useT()
   const player = useSession(playerOf)
-  const unread: Readonly<Record<string, number | undefined>> = {
-    '/note': player?.noteCount,
-    '/help': player?.helpCount,
-  }
-  const count = unread[place.path] ?? 0
+  const { path, name, currentAt, unread } = place
+  const isCurrent = useMatch({ path: currentAt ?? path, end: false }) !== null
+  const current = currentAt === undefined ? 'page' : 'true'
+  const count = (unread && player?.[unread]) ?? 0
   return (
-    <NavLink className={styles['link'] ?? ''} to={place.path}>
+    <Link className={styles['link'] ?? ''} to={path} aria-current={isCurrent ? current : undefined}>
       {icon}
-      {t(place.name)}
+      {t(name)}
       <Badge
         className={styles['badge'] ?? ''}
         count={count}
         label={t('shell.count.unread', { count })}
       />
-    </NavLink>
+    </Link>
   )
 }

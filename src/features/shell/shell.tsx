@@ -3,6 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Text } from '../../i18n/language.tsx'
 import { retryFailed } from '../../lib/load-once.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useShowsGuest } from '../session/session.context.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -45,7 +47,10 @@ const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
 
 /** What stands around every screen: header, drawers, footer, and a bar on phones (R-NAV-02, R-NAV-04). */
 export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const guest = useShowsGuest()
+  // Nobody stays on the login's own page but a guest.
+  const isDocked = isBesideLogin(pathname) || (!guest && pathname !== '/login')
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
     retryFailed()
@@ -61,15 +66,11 @@ export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
         <Text id="shell.skip.label" />
       </a>
       <Header productTag={productTag} onOpenMenu={open('menu')} onOpenAccount={open('account')} />
-      <div className={styles['columns']}>
+      <div className={classNames(styles['columns'], isDocked && styles['withDrawer'])}>
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
           {children}
         </main>
-        <AccountDrawer
-          isBesideLogin={isBesideLogin}
-          open={drawer?.name === 'account'}
-          onClose={close}
-        />
+        <AccountDrawer docked={isDocked} open={drawer?.name === 'account'} onClose={close} />
       </div>
       <Footer productTag={productTag} />
       <BottomBar onOpenMenu={open('menu')} />

@@ -12,6 +12,12 @@ type Language = components['schemas']['SiteSettingsRequest']['language']
 type SiteSettings = {
   /** In years; 0: none is asked for. */
   readonly minimumAge: number
+  /** Inquiries of a member that may wait for an answer; 0: not said. */
+  readonly inquiriesAtOnce: number
+  /** The smallest deposit by bank transfer, in won; 0: any. */
+  readonly minimumDeposit: number
+  /** The smallest conversion of comp money, in points; 0: none. */
+  readonly minimumPoints: number
   /** HTML or plain text; null when there is nothing to agree to. */
   readonly terms: string | null
   /** The Korean name is what is sent. Empty: any bank. */
@@ -19,6 +25,8 @@ type SiteSettings = {
   /** Links, https, mailto or tel. */
   readonly support: readonly string[]
 }
+
+const countOf = (value: number): number => (Number.isSafeInteger(value) ? value : 0)
 
 const schemes: readonly string[] = ['https:', 'mailto:', 'tel:']
 
@@ -33,8 +41,11 @@ export const getSiteSettings = (
   parseSuccess(
     siteSettingsShapes,
     guest.POST('/api/routes/get-site-settings', { body: { language }, ...options }),
-    ({ minimumAge, terms, banks, support }) => ({
-      minimumAge: Number.isSafeInteger(minimumAge) ? minimumAge : 0,
+    ({ terms, banks, support, ...numbers }) => ({
+      minimumAge: countOf(numbers.minimumAge),
+      inquiriesAtOnce: countOf(numbers.inquiriesAtOnce),
+      minimumDeposit: countOf(numbers.minimumDeposit),
+      minimumPoints: countOf(numbers.minimumPoints),
       terms: terms || null,
       banks: banks.map(({ nameKo, nameEn }) => completeNames(nameKo, nameEn)),
       support: support.map(({ address }) => address).filter(isContact),

@@ -41,12 +41,7 @@ export const Toasts = () => {
                 {t('dialog.button.ok')}
               </Button>
               {modal.leadsTo?.map((place) => (
-                <Link
-                  key={place}
-                  to={`/${place}`}
-                  className={buttonClass({ variant: 'main' })}
-                  onClick={close}
-                >
+                <Link key={place} to={`/${place}`} className={buttonClass()} onClick={close}>
                   {t(`gameOpening.leadsTo.${place}`)}
                 </Link>
               ))}

@@ -58,8 +58,7 @@ const ofUnknownAge = {
   brief: word('balance.oldUnknown.brief'),
 }
 const unreadable = { label: word('money.unreadable.label') }
-const noTotal = { label: word('balance.noTotal.label') }
-const dash = `–${word('money.unknown.label')}`
+const partial = { label: word('balance.partial.label') }
 
 type Site = Awaited<ReturnType<typeof openPlace>>
 type Case = {
@@ -78,7 +77,8 @@ const without =
   (part: SumName): Case['expected'] =>
   (name, place) => {
     if (name === part) return marked('0원', unreadable, place)
-    return name === 'total' && part !== 'comp' ? marked(dash, noTotal, place) : shown[name]
+    if (name !== 'total' || part === 'comp') return shown[name]
+    return marked(part === 'balance' ? shown.gameBalance : shown.balance, partial, place)
   }
 
 const failCheck = async ({ page }: Site) => act(() => page.health.fail(lost))
@@ -98,6 +98,10 @@ const cases: Readonly<Record<string, Case>> = {
   'of which the balance is negative': {
     wire: { ...sound, balance: -250_000 },
     expected: without('balance'),
+  },
+  'of which no balance is a number': {
+    wire: { balance: 'many', gameMoney: 'many', rolling: 'many' },
+    expected: (_, place) => marked('0원', unreadable, place),
   },
   'of which comp is negative': { wire: { ...sound, rolling: -1 }, expected: without('comp') },
   'that is old because a check failed': { wire: sound, then: failCheck, expected: all(old) },

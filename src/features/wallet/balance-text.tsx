@@ -14,12 +14,10 @@ export type BalanceTextProps = Omit<MoneyTextProps, 'amount'> & {
 
 const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
   const t = useT()
-  if (sum.mark.kind === 'fine') return null
-  if (sum.mark.kind === 'unreadable') {
-    // MoneyText marks an amount that it shows.
-    if (sum.amount !== null) return null
-    return <MoneyMark icon={<WarningIcon />} words={t('balance.noTotal.label')} compact={compact} />
-  }
+  // MoneyText marks an unreadable amount.
+  if (sum.mark.kind === 'fine' || sum.mark.kind === 'unreadable') return null
+  if (sum.mark.kind === 'partial')
+    return <MoneyMark icon={<WarningIcon />} words={t('balance.partial.label')} compact={compact} />
   const time = oldSince(sum)
   const words = time === null ? t('balance.oldUnknown.label') : t('balance.old.label', { time })
   const brief = time === null ? t('balance.oldUnknown.brief') : t('balance.old.brief', { time })

@@ -17,17 +17,33 @@ test('R-ACCT-02 a total is that of both balances with their fractions', () => {
 })
 
 test.each([undefined, 'many', Number.NaN, -1, '-300000'])(
-  'R-ACCT-03 without a total and marked is a member whose game balance came as %j',
+  'R-ACCT-02 R-ACCT-03 a game balance that came as %j counts as 0, and the total says that a part is unknown',
   (came) => {
     const broken = { ...balances, gameBalance: parseBalance(came) }
     expect(markBalances(broken, at)).toEqual({
-      total: { amount: null, mark: unreadable },
+      total: { amount: balances.balance, mark: { kind: 'partial' } },
       balance: { amount: balances.balance, mark: { kind: 'old', since: at } },
       gameBalance: { amount: { won: 0, isReadable: false }, mark: unreadable },
       comp: { amount: balances.comp, mark: { kind: 'old', since: at } },
     })
   },
 )
+
+test('R-ACCT-02 R-ACCT-03 a balance that is no number counts as 0 in the total, comp that is none changes no total', () => {
+  const came = { ...balances, balance: parseBalance('many'), comp: parsePoints('many') }
+  expect(markBalances(came, undefined)).toEqual({
+    total: { amount: balances.gameBalance, mark: { kind: 'partial' } },
+    balance: { amount: { won: 0, isReadable: false }, mark: unreadable },
+    gameBalance: { amount: balances.gameBalance, mark: fine },
+    comp: { amount: { points: 0, isReadable: false }, mark: unreadable },
+  })
+})
+
+test('R-ACCT-03 a total of which no part can be read is 0 and unreadable', () => {
+  const none = parseBalance(null)
+  const { total } = markBalances({ ...balances, balance: none, gameBalance: none }, at)
+  expect(total).toEqual({ amount: { won: 0, isReadable: false }, mark: unreadable })
+})
 
 test('an old sum says of when it is, where that is known', () => {
   const since = (when: number | null) => oldSince(markBalances(balances, when).total)

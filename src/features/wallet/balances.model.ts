@@ -3,25 +3,25 @@ import type { Money, Points } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'
 
 /**
- * How a sum is marked: not at all, as unreadable, or as old. `since` is when the site last heard of
- * it, epoch milliseconds, null if unknown.
+ * How a sum is marked: not at all, as unreadable, as partial, which is a total of which a part is
+ * unreadable, or as old. `since` is when the site last heard of it, epoch milliseconds, null if unknown.
  */
 export type BalanceMark =
   | { readonly kind: 'fine' }
   | { readonly kind: 'unreadable' }
+  | { readonly kind: 'partial' }
   | { readonly kind: 'old'; readonly since: number | null }
 
-/** A sum of the member's and its mark; no amount means that no figure may be shown for it. */
-export type MarkedSum = { readonly amount: Money | Points | null; readonly mark: BalanceMark }
+/** A sum of the member's and its mark. */
+export type MarkedSum = { readonly amount: Money | Points; readonly mark: BalanceMark }
 
 /** `total`: balance and game balance, added before they are truncated (R-ACCT-02). */
 export type MarkedBalances = Readonly<Record<keyof Balances | 'total', MarkedSum>>
 
 /**
- * Decides for each sum of the member whether it may be shown and how it is marked. A balance that is
- * unreadable counts as 0 (R-ACCT-03); a total that lacks one is not shown, because the rest is no total.
- * `since`: of when the balances are if they may be old, null if that is unknown; undefined if they are
- * fresh.
+ * Decides for each sum of the member how it is marked. A balance that is unreadable counts as 0, in the
+ * total, too (R-ACCT-03). `since`: of when the balances are if they may be old, null if that is unknown;
+ * undefined if they are fresh.
  */
 export const markBalances = (
   balances: Balances,
@@ -31,11 +31,13 @@ export const markBalances = (
     if (!amount.isReadable) return { amount, mark: { kind: 'unreadable' } }
     return { amount, mark: since === undefined ? { kind: 'fine' } : { kind: 'old', since } }
   }
-  const total = marked(addMoney(balances.balance, balances.gameBalance))
+  const { balance, gameBalance } = balances
+  const total = marked(addMoney(balance, gameBalance))
+  const isPartial = balance.isReadable !== gameBalance.isReadable
   return {
-    total: total.mark.kind === 'unreadable' ? { ...total, amount: null } : total,
-    balance: marked(balances.balance),
-    gameBalance: marked(balances.gameBalance),
+    total: isPartial ? { ...total, mark: { kind: 'partial' } } : total,
+    balance: marked(balance),
+    gameBalance: marked(gameBalance),
     comp: marked(balances.comp),
   }
 }

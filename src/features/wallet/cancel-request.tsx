@@ -45,6 +45,7 @@ export const CancelRequest = ({ request, question, mutation }: CancelRequestProp
           title={question}
           yes={t('requests.button.cancel')}
           no={t('dialog.button.close')}
+          variant="quiet"
           onYes={confirm}
           onNo={() => setIsAsking(false)}
         />

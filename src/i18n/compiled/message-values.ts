@@ -14,6 +14,8 @@ export type MessageValues = {
   'balance.old.brief': { time: string | number }
   'balance.old.label': { time: string | number }
   'bets.count': { count: number }
+  'deposits.account.limit': { at: string | number }
+  'deposits.account.tooMany': { count: number }
   'deposits.cancel.question': { amount: string | number; unit: string | number }
   'deposits.refusal.break': { at: string | number }
   'deposits.refusal.limit': { at: string | number; left: string | number }
@@ -25,6 +27,7 @@ export type MessageValues = {
   'inquiries.error.content': { count: number }
   'inquiries.error.title': { count: number }
   'inquiries.question.deleteAll': { count: number }
+  'inquiries.refusal.waiting': { count: number }
   'lobby.favourite.button': { name: string | number }
   'lobby.nothingFound.title': { query: string | number }
   'lobby.search.count': { count: string | number }
@@ -39,7 +42,7 @@ export type MessageValues = {
   'protection.limit.error': { maximum: string | number }
   'protection.limit.field': { name: string | number }
   'protection.limit.lift': { name: string | number }
-  'protection.limit.pending': { at: string | number; value: string | number }
+  'protection.limit.pending': { at: string | number; until: string | number; value: string | number }
   'protection.limit.set': { left: string | number; used: string | number; value: string | number }
   'protection.limit.unset': { used: string | number }
   'protection.strip.loginElsewhere': { at: string | number }

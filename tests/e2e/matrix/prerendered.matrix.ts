@@ -1,5 +1,6 @@
 import { locales } from '../../../src/i18n/locales.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { tellUnmovedInPieces } from '../../support/layout/page-in-pieces.ts'
 import { prerendered, tellTakenOver, tellUnmoved } from '../../support/prerendered-pages.ts'
 import { test } from '../../support/story.ts'
 import { desk, phone, still } from '../../support/visitor.ts'
@@ -8,3 +9,4 @@ test.use({ viewport: phone, contextOptions: still })
 
 for (const language of Object.keys(locales) as Locale[]) tellTakenOver(language, prerendered)
 for (const viewport of [phone, desk]) tellUnmoved(viewport)
+tellUnmovedInPieces(prerendered)

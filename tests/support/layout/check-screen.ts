@@ -57,13 +57,7 @@ export async function layoutFaults(
   await page.goto(screen.address)
   await settle(page)
 
-  const faults: string[] = []
-  const shifts = await layoutShifts(page)
-  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-  count('layout shift', moved)
-  if (moved > MOST_LAYOUT_SHIFT)
-    faults.push(`layout shift of ${moved.toFixed(3)}`, ...inWords(shifts))
-  faults.push(...(await misfits(page)))
+  const faults = [...(await layoutShiftFaults(page)), ...(await misfits(page))]
   count('looks', 1)
 
   await closeDialogs(page)
@@ -77,6 +71,15 @@ export async function layoutFaults(
     faults.push(...findings.faults)
   }
   return [...new Set(faults)]
+}
+
+/** What moved on the page until now, in words, if that is more than a page may move. */
+export async function layoutShiftFaults(page: Page): Promise<readonly string[]> {
+  const shifts = await layoutShifts(page)
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+  count('layout shift', moved)
+  if (moved <= MOST_LAYOUT_SHIFT) return []
+  return [`layout shift of ${moved.toFixed(3)}`, ...inWords(shifts)]
 }
 
 const inWords = (shifts: readonly LayoutShift[]): string[] =>

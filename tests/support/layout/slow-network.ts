@@ -1,13 +1,40 @@
 import type { Page } from '@playwright/test'
 
-/** A slow mobile network, so that what comes late is seen to come late. */
-export async function slowDown(page: Page): Promise<void> {
+type Slowness = {
+  /** Milliseconds that each request waits. */
+  readonly latency: number
+  /** Bytes a second. */
+  readonly download: number
+  readonly upload: number
+  /** How many times slower than this machine the page's code runs. */
+  readonly processor: number
+}
+
+const slowNetwork: Slowness = {
+  latency: 100,
+  download: 250_000,
+  upload: 250_000,
+  processor: 1,
+}
+
+/** A cheap phone on slow 4G, as Lighthouse simulates it. */
+export const slowPhone: Slowness = {
+  latency: 150,
+  download: 204_800,
+  upload: 96_000,
+  processor: 4,
+}
+
+/** Slows the page down, so that what comes late is seen to come late. */
+export async function slowDown(page: Page, slowness: Slowness = slowNetwork): Promise<void> {
+  const { latency, download, upload, processor } = slowness
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 100,
-    downloadThroughput: 250_000,
-    uploadThroughput: 250_000,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
   })
+  if (processor > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
 }

@@ -1,3 +1,4 @@
+import { isSameMember } from '../../../lib/member-id.ts'
 import { localStore } from '../../../platform/storage.ts'
 import { parseJson, readTextProperty } from '../../../lib/json.ts'
 
@@ -10,5 +11,6 @@ export const keepAskedAccount = (userId: string, inquiry: string): void =>
 /** The id of the inquiry that asked for the account; null if this browser knows of none. */
 export const askedAccount = (userId: string): string | null => {
   const kept = parseJson(localStore.get(KEY) ?? '')
-  return readTextProperty(kept, 'userId') === userId ? readTextProperty(kept, 'inquiry') : null
+  const isOwn = isSameMember(readTextProperty(kept, 'userId'), userId)
+  return isOwn ? readTextProperty(kept, 'inquiry') : null
 }

@@ -5,11 +5,14 @@ import { useT } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
-import { inquiryMutations, inquiryQueries } from '../../inquiries/inquiries.queries.ts'
+import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
+import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { askedAccount, keepAskedAccount } from './asked-account.storage.ts'
+import { depositMutations } from './deposits.queries.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 import styles from './deposit-account.module.css'
 
 const ACCOUNT_NUMBER = /\d[\d-]{8,}\d/g
@@ -51,7 +54,8 @@ export const DepositAccount = () => {
   const t = useT()
   const userId = useSession(playerOf)?.userId ?? ''
   const [id, setId] = useState(() => askedAccount(userId))
-  const ask = useMutation(inquiryMutations.askAccount())
+  const refusalText = useRefusalText()
+  const ask = useMutation(depositMutations.askAccount())
   const list = useQuery({
     ...inquiryQueries.list(),
     enabled: id !== null,
@@ -59,6 +63,7 @@ export const DepositAccount = () => {
       state.data?.some((one) => String(one.id) === id && one.answeredAt === null) ? 10_000 : false,
   })
   const inquiry = list.data?.find((one) => String(one.id) === id) ?? null
+  const refused = ask.data?.refused ?? null
   const press = () =>
     ask.mutate(undefined, {
       onSuccess: ({ id: asked }) => {
@@ -75,7 +80,12 @@ export const DepositAccount = () => {
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}
       {id === null && <p>{t('deposits.account.text')}</p>}
-      {ask.data?.outcome === 'still-waiting' && <p role="alert">{t('deposits.account.tooMany')}</p>}
+      {ask.data?.outcome === 'still-waiting' && (
+        <p role="alert">
+          <InquiriesWaitText id="deposits.account.tooMany" />
+        </p>
+      )}
+      {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
         <Button busy={ask.isPending} onClick={press}>

@@ -11,6 +11,7 @@ import { PlainText } from '../../../ui/plain-text.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
+import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
@@ -32,6 +33,8 @@ const limits = depositLimits
 const useDepositForm = () => {
   const owner = useSession(playerOf)?.bankOwner ?? ''
   const options = useQuery(depositQueries.options())
+  const { locale } = useLanguage()
+  const settings = useQuery(siteSettingsQueries.in(locale))
   const form = useMoneyForm<'amount' | 'bankOwner' | 'way', DepositRequest, DepositAnswer>({
     name: 'deposit',
     fields: ['amount', 'bankOwner', 'way'],
@@ -40,8 +43,9 @@ const useDepositForm = () => {
   const { amount, way } = form.draft
   const bankOwner = form.draft.bankOwner || owner
   const option = options.data?.find(({ code }) => String(code) === way) ?? null
+  const least = option?.minimum ?? settings.data?.minimumDeposit ?? 0
   const range = {
-    minimum: Math.max(option?.minimum ?? 0, limits.amount.minimum),
+    minimum: Math.max(least, limits.amount.minimum),
     maximum: Math.min(option?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),
     available: null,
   }
@@ -49,7 +53,7 @@ const useDepositForm = () => {
   const isOwnerWrong = option === null && !isWithinLimits(bankOwner.trim(), limits.bankOwner)
   return {
     form,
-    isWaiting: isFirstTry(options),
+    isWaiting: isFirstTry(options) || isFirstTry(settings),
     listed: options,
     options: options.data ?? [],
     option,
@@ -163,7 +167,7 @@ export const DepositForm = () => {
           steps={steps}
           disabled={isStill}
           hint={
-            option !== null &&
+            (option !== null || range.minimum > 1) &&
             t('amount.range', {
               minimum: formatNumber(range.minimum),
               maximum: formatNumber(range.maximum),

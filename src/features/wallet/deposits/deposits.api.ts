@@ -3,6 +3,7 @@ import { applyUserDeposit } from '../../../generated/answers/apply-user-deposit.
 import { delUserDeposit } from '../../../generated/answers/del-user-deposit.ts'
 import { getDepositLock } from '../../../generated/answers/get-deposit-lock.ts'
 import { getDepositPayment } from '../../../generated/answers/get-deposit-payment.ts'
+import { userAskAccount } from '../../../generated/answers/user-ask-account.ts'
 import { applyDepositRequestLimits } from '../../../generated/limits/apply-deposit-request.ts'
 import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
@@ -57,6 +58,26 @@ export const requestDeposit = (
     refused: ownRefusalOf(answer),
   }))
 }
+
+/** `done` with the id of the inquiry that asks, or `still-waiting`: too many inquiries wait for an answer. */
+export type AskedAccount = {
+  readonly outcome: Outcome
+  readonly id: ItemId | null
+  /** Set where the member's own limit or break refused it, before anything was sent. */
+  readonly refused: OwnRefusal | null
+}
+
+/** Asks which account a deposit is paid into; the answer comes as the inquiry's answer (R-COMM-02). */
+export const askAccount = (options: CallOptions = {}): Promise<AskedAccount> =>
+  parseResponse(
+    userAskAccount,
+    member.POST('/api/routes/user-ask-account', { body: {}, ...options }),
+    (answer) => ({
+      outcome: outcomeOf(answer.status),
+      id: answer.status === 'success' ? answer.help.id : null,
+      refused: ownRefusalOf(answer),
+    }),
+  )
 
 /** The ways to pay in other than the bank transfer. */
 export const getDepositOptions = (options: CallOptions = {}): Promise<readonly PaymentOption[]> =>

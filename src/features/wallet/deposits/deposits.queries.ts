@@ -2,7 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { walletQueries } from '../wallet.queries.ts'
 import type { Deposit } from '../wallet.queries.ts'
 import type { Keyed } from '../money-form/money-form.model.ts'
+import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import {
+  askAccount,
   cancelDeposit,
   depositLimits as limits,
   getDepositOptions,
@@ -35,6 +37,12 @@ export const depositMutations = {
     mutationOptions({
       mutationFn: ({ request, key }: Keyed<DepositRequest>) => requestDeposit(request, key),
       meta: { invalidates: [walletQueries.all()] },
+    }),
+  askAccount: () =>
+    mutationOptions({
+      mutationKey: [...all, 'ask-account'],
+      mutationFn: () => askAccount(),
+      meta: { invalidates: [inquiryQueries.all()] },
     }),
   cancel: (id: Deposit['id']) =>
     mutationOptions({

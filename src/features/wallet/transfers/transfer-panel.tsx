@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
@@ -8,6 +9,7 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
+import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
 import { keptForm } from '../money-form/kept-forms.storage.ts'
 import { BalanceText } from '../balance-text.tsx'
 import type { MarkedBalances } from '../balances.model.ts'
@@ -38,6 +40,13 @@ const namesOf = {
   comp: 'account.balance.comp',
 } as const satisfies Record<(typeof sources)[Transfer], MessageId>
 
+/** The smallest conversion of comp, as the operator set it (MINIMUM_POINTS); 0 while it is not known. */
+const useLeastPoints = (isWanted: boolean): number => {
+  const { locale } = useLanguage()
+  const settings = useQuery({ ...siteSettingsQueries.in(locale), enabled: isWanted })
+  return isWanted ? (settings.data?.minimumPoints ?? 0) : 0
+}
+
 const useTransferForm = (transfer: Transfer) => {
   const from = sources[transfer]
   const sum = useBalances()?.[from] ?? null
@@ -47,8 +56,11 @@ const useTransferForm = (transfer: Transfer) => {
     mutation: transferMutation(transfer),
   })
   const amount = sum !== null && sum.mark.kind !== 'unreadable' ? sum.amount : null
+  const least = useLeastPoints(from === 'comp')
+  const limits = transferLimits[from === 'comp' ? 'points' : 'won']
   const range = {
-    ...transferLimits[from === 'comp' ? 'points' : 'won'],
+    ...limits,
+    minimum: Math.max(limits.minimum, least),
     available: amount && wholeAmount(amount),
   }
   return { form, sum, range, from, error: amountErrorOf(form.draft.amount, range) }
@@ -78,6 +90,10 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         onChange={(digits) => form.change('amount', digits)}
         limits={range}
         error={isSubmitted ? error : null}
+        hint={
+          range.minimum > 1 &&
+          t('amount.error.too-small', { amount: formatNumber(range.minimum), unit })
+        }
         unit={unit}
         steps={steps}
         disabled={form.phase !== 'editing'}

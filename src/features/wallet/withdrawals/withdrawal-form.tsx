@@ -41,7 +41,7 @@ const useWithdrawalForm = () => {
   })
   const { amount, way } = form.draft
   const option = options.data?.find(({ code }) => String(code) === way) ?? null
-  const isKnown = sum !== null && sum.amount !== null && sum.mark.kind !== 'unreadable'
+  const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
   const range = {
     minimum: Math.max(option?.minimum ?? 0, limits.amount.minimum),
     maximum: Math.min(option?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),

@@ -1,0 +1,45 @@
+import { add, main, open, press } from '../support/money-forms.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, phone, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.describe.configure({ mode: 'default' })
+
+test.use({
+  viewport: phone,
+  contextOptions: still,
+  proxyEnv: { INQUIRIES_AT_ONCE: '5', MINIMUM_DEPOSIT: '20000', MINIMUM_POINTS: '15000' },
+})
+
+test('R-ACCT-07 R-COMM-01 R-COMM-02 a member reads the numbers that the operator set: the smallest deposit and conversion, and how many inquiries may wait', async ({
+  page,
+  baseURL,
+  backend,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await open(page, '/comp')
+  await press(page, add('10,000'))
+  await press(page, word('transfers.submit.compToBalance'))
+  await expect(main(page)).toContainText(
+    word('amount.error.too-small', { amount: '15,000', unit: word('money.unit') }),
+  )
+  expect(backend.callsTo('userRollToBalance')).toBe(0)
+
+  backend.answerWith('writeHelp', { status: 'wait' })
+  await open(page, '/help')
+  await main(page).getByLabel(word('inquiries.form.subject')).fill('또 하나')
+  await main(page).getByLabel(word('inquiries.form.content')).fill('질문입니다.')
+  await press(page, word('inquiries.button.send'))
+  await expect(main(page)).toContainText(word('inquiries.refusal.waiting', { count: 5 }))
+
+  await open(page, '/deposit')
+  const least = { amount: '20,000', unit: word('money.unit') }
+  await main(page)
+    .getByRole('textbox', { name: word('amount.label') })
+    .fill('500')
+  await press(page, word('deposits.button.submit'))
+  await expect(main(page)).toContainText(word('amount.error.too-small', least))
+  expect(backend.callsTo('applyUserDeposit')).toBe(0)
+  await press(page, word('deposits.account.ask'))
+  await expect(main(page)).toContainText(word('deposits.account.tooMany', { count: 5 }))
+})

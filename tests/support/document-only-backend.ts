@@ -1,0 +1,53 @@
+import { json, member } from '../proxy/scripted-backend.ts'
+import type { Act, ScriptedBackend } from '../proxy/scripted-backend.ts'
+
+const TOKEN = 'token-of-a-plain-backend'
+
+/** Its providers, which have names alone: two of the same name, and one without a Korean name. */
+const names = {
+  casino: [
+    { nameKo: '하늘 라이브', nameEn: 'Haneul Live' },
+    { nameKo: '은하 살롱', nameEn: 'Eunha Salon' },
+    { nameKo: '은하 살롱', nameEn: 'Eunha Salon' },
+  ],
+  slot: [{ nameKo: '달빛 플레이', nameEn: 'Dalbit Play' }],
+  sport: [
+    { nameKo: '한복 스포츠', nameEn: 'Hanbok Sports' },
+    { nameKo: '', nameEn: 'Runway Sports' },
+  ],
+} as const
+
+const at = '2026-11-20T21:00:00+09:00'
+export const documentOnlyNote = { id: 1, title: '첫 쪽지', createdAt: at, readAt: null }
+
+const forMember =
+  (value: unknown): Act =>
+  (response, request) => {
+    const isTheirs = request.headers.authorization === `Bearer ${TOKEN}`
+    json(isTheirs ? value : {}, isTheirs ? 200 : 401)(response, request)
+  }
+
+/**
+ * Lets a scripted backend answer the 48 paths with the fields that the source document shows and no
+ * others. Where it shows none, the answer is a status alone; beyond that the login gives a token, and
+ * the messages have the fields of the contract, or nothing could be shown of them.
+ * @param gameUrl where its games run; a game is opened by whatever the request says
+ */
+export function actDocumentOnly({ does }: ScriptedBackend, gameUrl: string): void {
+  const { balance, in_balance: gameMoney, rolling, userId } = member
+  does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
+  const user = { ...member, noteCount: 0, helpCount: 0 }
+  does('user/user_health_check', forMember({ status: 'success', user, noteCount: 0, helpCount: 0 }))
+  does(
+    'slot/get_in_game_balance',
+    forMember({ status: 'success', gameMoney, balance, rolling, userId }),
+  )
+  does('slot/get_casino_setting', json({ status: 'success', casiono: names.casino }))
+  does('slot/get_slot_setting', json({ status: 'success', slot: names.slot }))
+  does('slot/get_sport_setting', json({ status: 'success', sport: names.sport }))
+  does('slot/get_slot_by_company', forMember({ status: 'success', games: [] }))
+  does('slot/open_game', forMember({ status: 'success', gameUrl }))
+  does('community/get_note', forMember({ status: 'success', list: [documentOnlyNote] }))
+  const note = { ...documentOnlyNote, content: '첫 쪽지의 본문' }
+  does('community/read_note', forMember({ status: 'success', note }))
+}

@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+
+/** Expects that no button or link of a dialog stands out by its ground, its colour or its weight. */
+export async function expectEqualWeight(dialog: Locator): Promise<void> {
+  const looks = await dialog.locator('button:visible, a:visible').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { backgroundColor, backgroundImage, color, fontWeight, fontSize } =
+        getComputedStyle(control)
+      return [backgroundColor, backgroundImage, color, fontWeight, fontSize].join(' ')
+    }),
+  )
+  expect(looks.length).toBeGreaterThan(1)
+  expect(new Set(looks).size).toBe(1)
+}

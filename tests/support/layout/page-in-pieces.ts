@@ -1,0 +1,77 @@
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { everythingAnswered } from '../calls.ts'
+import { expect, test } from '../story.ts'
+import { desk } from '../visitor.ts'
+import { layoutShiftFaults } from './check-screen.ts'
+import { watchLayoutShifts } from './layout-shift.ts'
+
+type SiteInPieces = { readonly url: string; readonly stop: () => Promise<void> }
+
+const PIECES = 6
+const BETWEEN_PIECES_MS = 120
+
+/** The site behind a slow way: each document comes in pieces, with time to paint between them. */
+async function startSiteInPieces(siteUrl: string): Promise<SiteInPieces> {
+  const server = createServer((asked, response) => void forward(siteUrl, asked, response))
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function forward(
+  siteUrl: string,
+  asked: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // Compressed, a piece ends somewhere; plain, at a known part of the text.
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+  const onward = request(new URL(asked.url ?? '/', siteUrl), { method: asked.method, headers })
+  onward.on('error', () => response.destroy())
+  asked.pipe(onward)
+  const [answer] = (await once(onward, 'response')) as [IncomingMessage]
+  response.writeHead(answer.statusCode ?? 502, answer.headers)
+  if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response)
+  const body = Buffer.concat(await answer.toArray())
+  // What is read first is long and shows nothing: the pieces are those of what is shown.
+  const start = Math.max(0, body.indexOf('<body'))
+  const length = Math.ceil((body.length - start) / PIECES)
+  response.write(body.subarray(0, start))
+  for (let at = start; at < body.length; at += length) {
+    await wait(BETWEEN_PIECES_MS)
+    response.write(body.subarray(at, at + length))
+  }
+  response.end()
+}
+
+/** The story of a guest on whose screen nothing moves while pages come piece by piece. */
+export function tellUnmovedInPieces(paths: readonly string[]): void {
+  test(`nothing moves on a page whose HTML comes in pieces: ${paths.join(', ')}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const slow = await startSiteInPieces(baseURL ?? '')
+    try {
+      await page.setViewportSize(desk)
+      await watchLayoutShifts(page)
+      for (const path of paths) {
+        await page.goto(slow.url + path)
+        await everythingAnswered(page)
+        expect([path, await layoutShiftFaults(page)]).toEqual([path, []])
+      }
+    } finally {
+      await slow.stop()
+    }
+  })
+}
