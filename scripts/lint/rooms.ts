@@ -52,8 +52,8 @@ export const featureAllowances = {
   'health-check': ['player'],
   home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
   'idle-limit': [],
-  inquiries: ['notification-dialog', 'operator-text', 'session', 'toasts'],
-  lobby: ['game-open', 'session'],
+  inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
+  lobby: ['game-open', 'session', 'toasts'],
   member: ['player', 'session', 'wallet'],
   notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   'notification-dialog': [],
@@ -68,7 +68,7 @@ export const featureAllowances = {
   'site-settings': [],
   toasts: [],
   vitals: [],
-  wallet: ['inquiries', 'player', 'session', 'toasts'],
+  wallet: ['inquiries', 'player', 'session', 'site-settings', 'toasts'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Kind of a feature's file → the files that are of it. */
@@ -149,7 +149,7 @@ export const allowances: Record<Room, Allowance> = {
   i18n: { rooms: ['lib', 'platform'], packages: ['react', 'intl-messageformat'] },
   ui: {
     rooms: ['lib', 'limits'],
-    packages: ['react', 'react-router-dom'],
+    packages: ['react', 'react-dom', 'react-router-dom'],
   },
   failures: {
     rooms: ['i18n', 'lib', 'ui'],

@@ -45,6 +45,7 @@ test('a page holds what its first paint needs, the stylesheet too', () => {
     <link rel="preload" as="image" href="/poster.webp" fetchpriority="high" />
     <link rel="modulepreload" crossorigin href="/assets/vn.js" />
     <meta name="maru:stylesheet" content="/assets/site.css" />
+    <link rel="expect" href="#root" blocking="render" />
     <meta name="description" content="Mô tả" />
     <style>p{}</style>
     <script>f()</script>

@@ -35,6 +35,8 @@ export function pageHtml(index: string, page: PageParts): string {
       : [`<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`]),
     ...modules.map(preload),
     `<meta name="${STYLESHEET_META}" content="/${stylesheet}" />`,
+    // Painted when all of it has come: painted in part, it moves with what is still to come.
+    '<link rel="expect" href="#root" blocking="render" />',
   ]
   const body = [
     texts.noScript,

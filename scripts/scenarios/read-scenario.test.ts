@@ -146,7 +146,7 @@ steps:
   test('names an unknown scenario of the mock and an unknown requirement', () => {
     const begin = 'begin: { scenario: unraed }\nsteps: [{ pass: 1 s }]\n'
     expect(complaintOf(`${head}${begin}`)).toBe(
-      'tests/scenarios/x.yaml:3: scenario: "unraed" is not known. Did you mean "unread"? There are: default, guest-only, unread, no-money, rich, games-closed, locked, slow, flaky, down.',
+      'tests/scenarios/x.yaml:3: scenario: "unraed" is not known. Did you mean "unread"? There are: default, guest-only, unread, no-money, rich, games-closed, document-only, locked, own-ids, slow, flaky, down.',
     )
     expect(
       complaintOf(

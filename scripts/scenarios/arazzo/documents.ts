@@ -85,7 +85,11 @@ export async function arazzoDocuments({
     }
     const from = 'scenario' in journey ? journey.scenario.file : 'openapi/journeys.yaml'
     const head = `# Written by npm run scenarios -- --arazzo, from ${from}.\n`
-    const text = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+    const text = stringify(document, {
+      lineWidth: 0,
+      aliasDuplicateObjects: false,
+      compat: 'yaml-1.1',
+    })
     documents.set(`${name}.arazzo.yaml`, head + text)
   }
   return documents

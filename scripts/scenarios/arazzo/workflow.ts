@@ -81,7 +81,9 @@ export function workflowOf(
   const valueOf = (place: string): string => {
     if (place === '$user' || place === '$password') return inputs.take(place)
     if (place === '$fresh') return inputs.take('$run')
-    const [id = '', pointer] = place.split('#')
+    // A workflow has no alternatives: of several places the first.
+    const [first = ''] = place.split(' or ')
+    const [id = '', pointer] = first.split('#')
     return pointer === undefined ? place : answerAt(id, pointer)
   }
 

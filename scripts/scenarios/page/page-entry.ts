@@ -1,7 +1,6 @@
 import { createMemberActors } from '../../../src/app/member-actors.ts'
 import { createSite } from '../../../src/app/site.ts'
-import { askAccount } from '../../../src/features/inquiries/inquiries.api.ts'
-import { requestDeposit } from '../../../src/features/wallet/deposits/deposits.api.ts'
+import { askAccount, requestDeposit } from '../../../src/features/wallet/deposits/deposits.api.ts'
 import { transfers } from '../../../src/features/wallet/transfers/transfers.api.ts'
 import { getBalances } from '../../../src/features/wallet/wallet.api.ts'
 import { requestWithdrawal } from '../../../src/features/wallet/withdrawals/withdrawals.api.ts'
