@@ -27,15 +27,14 @@ const withoutAnchors = (pattern: string): string =>
 const properties = { gameUrl: 'https://games.example.com/play' } as const
 
 /**
- * What orval makes for the mock. `npm run generate` writes each project's `contract.json` first (the
- * operations that the project is for), and moves what orval wrote to mocks/generated; orval run
- * alone (`npx orval`) reads the contract.json of the last time.
+ * What orval makes for the mock. `npx orval` writes both projects for every operation into `.cache/contract`.
+ * `npm run generate` gives each project only the operations that it is for, and keeps the result in mocks/generated.
  */
 export const projects = {
   /** A factory (faker) for each operation whose first answer has no example in the contract. */
   factories: {
     input: {
-      target: './.cache/contract/factories/contract.json',
+      target: './openapi/bundled/public.json',
       override: { transformer: drawable },
     },
     output: {
@@ -48,7 +47,7 @@ export const projects = {
   },
   /** zod schemas of the rows that the mock keeps. */
   rows: {
-    input: { target: './.cache/contract/rows/contract.json' },
+    input: { target: './openapi/bundled/public.json' },
     output: {
       target: './.cache/contract/rows/backend.zod.ts',
       client: 'zod',

@@ -146,7 +146,10 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib'],
     packages: ['openapi-fetch', '@tanstack/react-query'],
   },
-  i18n: { rooms: ['lib', 'platform'], packages: ['react', 'intl-messageformat'] },
+  i18n: {
+    rooms: ['lib', 'platform'],
+    packages: ['react', 'react-intl', '@formatjs/intl', 'intl-messageformat'],
+  },
   ui: {
     rooms: ['lib', 'limits'],
     packages: ['react', 'react-dom', 'react-router-dom'],

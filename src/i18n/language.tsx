@@ -1,12 +1,14 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, startTransition } from 'react'
 import type { ReactNode } from 'react'
+import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl'
+import type { PrimitiveType } from 'react-intl'
 import { loadCatalog } from './catalog.ts'
 import type { MessageId, ValuesOf } from './catalog.ts'
 import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { keepLocale } from './locale-choice.ts'
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
-import { createTranslator } from './translator.ts'
+import { createTranslator, translateWith } from './translator.ts'
 import type { Translate, Translator } from './translator.ts'
 
 export type { MessageId } from './catalog.ts'
@@ -53,7 +55,11 @@ export const LanguageProvider = ({
   useEffect(() => {
     document.documentElement.lang = locales[translator.locale].tag
   }, [translator])
-  return <LanguageContext value={language}>{children}</LanguageContext>
+  return (
+    <LanguageContext value={language}>
+      <RawIntlProvider value={translator.intl}>{children}</RawIntlProvider>
+    </LanguageContext>
+  )
 }
 
 /** The player's language: `t` for messages, `formatNumber` for numbers, `choose` for another one. */
@@ -64,7 +70,10 @@ export const useLanguage = (): Language => {
 }
 
 /** Messages by id: `t('shell.balance.label')`. */
-export const useT = (): Translate => useLanguage().t
+export const useT = (): Translate => {
+  const intl = useIntl()
+  return useMemo(() => translateWith(intl), [intl])
+}
 
 /** Shows what is inside as soon as the messages of every screen for guests are there; suspends until then. */
 export const AllMessages = ({ children }: { children: ReactNode }) => {
@@ -85,5 +94,8 @@ export const MemberParts = ({ children }: { children: ReactNode }) => {
 export const Text = <Id extends MessageId>({
   id,
   values,
-}: { id: Id } & (ValuesOf<Id> extends [infer Values] ? { values: Values } : { values?: never })) =>
-  useT()(id, ...((values === undefined ? [] : [values]) as ValuesOf<Id>))
+}: { id: Id } & (ValuesOf<Id> extends [infer Values]
+  ? { values: Values }
+  : { values?: never })) => (
+  <FormattedMessage id={id} values={values as Record<string, PrimitiveType>} />
+)

@@ -1,0 +1,92 @@
+import { DEFAULT_INTL_CONFIG, createFormatters, formatMessage } from '@formatjs/intl'
+import { formatToParts } from 'intl-messageformat'
+import { createIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
+import type { MessageId, Messages } from './catalog.ts'
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- where FormatJS looks for the ids of messages
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+}
+
+type Elements = Parameters<typeof formatToParts>[0]
+type FormattersOfParts = Parameters<typeof formatToParts>[2]
+type Values = Parameters<typeof formatToParts>[4]
+type Formatters = Parameters<typeof formatMessage>[1]
+
+const noFormats = { number: {}, date: {}, time: {} }
+
+/**
+ * Numbers as the language groups them. The first `Intl.NumberFormat` costs a slow phone up to 100 ms,
+ * so whole numbers, which is what the site shows, do without: all six languages group by three.
+ */
+const groupNumber = (tag: string) => {
+  let others: Intl.NumberFormat | undefined
+  const mark = tag === 'vi' ? '.' : ','
+  return (value: number): string => {
+    if (Number.isSafeInteger(value) && !Object.is(value, -0))
+      return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)
+    others ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
+    return others.format(value)
+  }
+}
+
+/** `Intl` objects are made once each: to make one costs a slow phone milliseconds. */
+const formattersFor = (tag: string, group: (value: number) => string) => {
+  const kept = createFormatters()
+  const formatters: FormattersOfParts = {
+    getNumberFormat: (locales, options) =>
+      options === undefined
+        ? ({ format: group } as Intl.NumberFormat)
+        : kept.getNumberFormat(locales, options),
+    getDateTimeFormat: kept.getDateTimeFormat,
+    getPluralRules: kept.getPluralRules,
+  }
+  const format = (message: Messages[string], values: Values): string =>
+    typeof message === 'string'
+      ? message
+      : formatToParts(message as Elements, tag, formatters, noFormats, values)
+          .map(({ value }) => String(value))
+          .join('')
+  const getMessageFormat = (message: Messages[string]) => ({
+    format: (values: Values) => format(message, values),
+  })
+  return { ...kept, getMessageFormat } as unknown as Formatters
+}
+
+/**
+ * What react-intl gives to components. Unlike its `createIntl`, this takes compiled messages only, reads `messages` at
+ * each call (a language's messages arrive in parts), and does not ask the browser which locales it supports: that costs
+ * a slow phone 69 ms before the first paint. `createIntl` serves everything but messages and whole numbers, when it is
+ * first asked for. A missing message shows its id and is reported.
+ */
+export const createIntlShape = (tag: string, messages: () => Messages): IntlShape => {
+  const group = groupNumber(tag)
+  const onError = (error: Error) => reportError(error)
+  const config = { ...DEFAULT_INTL_CONFIG, locale: tag, onError }
+  const formatters = formattersFor(tag, group)
+  const say = (...args: Parameters<IntlShape['formatMessage']>) =>
+    formatMessage(
+      { ...config, messages: messages() as Record<string, string> },
+      formatters,
+      ...args,
+    )
+  const own = {
+    ...config,
+    formatters,
+    formatMessage: say,
+    $t: say,
+    formatNumber: (...[value, options]: Parameters<IntlShape['formatNumber']>) =>
+      options === undefined ? group(Number(value)) : whole().formatNumber(value, options),
+    textComponent: undefined,
+  }
+  let made: IntlShape | undefined
+  const whole = () => (made ??= createIntl({ locale: tag, onError }))
+  return new Proxy(own as unknown as IntlShape, {
+    get: (target, name): unknown => Reflect.get(name in target ? target : whole(), name),
+  })
+}
