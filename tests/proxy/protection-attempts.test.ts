@@ -103,6 +103,27 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     ])
   })
 
+  test('counts as late as it can have taken effect, although the list may name it by the item of an equal one', () => {
+    const member = openMember()
+    member.send(set(1_000_000))
+    member.reserve(60_000)
+    member.send(answer('attempt-1', null))
+    member.reserve(60_000)
+    member.send({ ...answer('attempt-2', null), state: 'waiting' })
+    member.pass(HOUR_MS)
+    const [cancelled, late] = [
+      { id: '8', amount: 60_000, at: START, state: 'cancelled' as const },
+      { id: '7', amount: 60_000, at: START + MINUTE_MS, state: 'waiting' as const },
+    ]
+    member.send({ ...listed(), askedAt: member.now(), requests: [cancelled, late] })
+    const used = () => usedOf(member.record(), 'deposit_24h', member.now())
+    expect(used()).toBe(60_000)
+    member.pass(DAY_MS - HOUR_MS)
+    expect(used()).toBe(60_000)
+    member.pass(HOUR_MS)
+    expect(used()).toBe(0)
+  })
+
   test('loses the id that the list gave it when the answer gives it to another one', () => {
     const member = openMember()
     member.send(set(1_000_000))

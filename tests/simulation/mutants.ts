@@ -48,6 +48,16 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'attempts that a list names together count only as long as each could',
+    file: movements,
+    edits: [
+      [
+        'id: item.id, state: item.state, effectBy })',
+        'id: item.id, state: item.state, effectBy: Math.min(effectBy, countsFrom(attempt, now)) })',
+      ],
+    ],
+  },
+  {
     name: 'an uncertain attempt counts from when it was sent',
     file: 'src/proxy/protection/record.ts',
     edits: [

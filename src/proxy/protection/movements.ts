@@ -166,11 +166,12 @@ function nameAttempts(movements: readonly Movement[], now: number): readonly Mov
     )
     if (items.length !== attempts.length) continue
     if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue
+    // Which item is whose is not known among several: each counts as long as the latest of them can.
+    const effectBy = Math.max(...attempts.map((attempt) => countsFrom(attempt, now)))
     for (const [index, attempt] of attempts.entries()) {
       const item = items[index]
       if (item === undefined) continue
       replaced.set(item, null)
-      const effectBy = countsFrom(attempt, now)
       replaced.set(attempt, { ...attempt, id: item.id, state: item.state, effectBy })
     }
   }
