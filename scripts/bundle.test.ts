@@ -42,14 +42,38 @@ test('a page costs what it names, in its worst language, for a guest and for a m
   })
 })
 
-test('what costs too much is named with what helps, and so is a page without a budget', () => {
-  const budgets = { '/': { page: 10, guest: 20, member: 30 } }
-  expect(complaintsAbout({ '/': { page: 10, guest: 20, member: 30 } }, budgets)).toEqual([])
-  expect(complaintsAbout({ '/': { page: 10, guest: 22, member: 30 } }, budgets)).toEqual([
-    expect.stringMatching(/^\/: guest is 2 bytes over 20\. .*lazyComponent/),
+const sizes = {
+  '/': { page: 10_000, guest: 20_000, member: 30_000 },
+  '/cheap': { page: 1_000, guest: 20_000, member: 40_000 },
+  '/dear': { page: 1_500, guest: 20_000, member: 50_000 },
+}
+const classOf = (address: string) => (address === '/' ? 'guest' : 'member')
+
+test('pages may grow by a percent, and each that grows by more is named at once', () => {
+  const grown = {
+    '/': { page: 10_100, guest: 20_200, member: 30_300 },
+    '/cheap': { page: 1_050, guest: 20_200, member: 40_400 },
+    '/dear': { page: 1_550, guest: 20_200, member: 50_500 },
+  }
+  expect(complaintsAbout(grown, sizes, classOf)).toEqual([])
+  const tooLarge = {
+    ...grown,
+    '/': { page: 10_100, guest: 20_203, member: 30_300 },
+    '/dear': { page: 1_551, guest: 20_200, member: 50_500 },
+  }
+  expect(complaintsAbout(tooLarge, sizes, classOf)).toEqual([
+    '/: guest 20203 bytes, 3 over 20200 (scripts/sizes.json: 20000, and 1 %)',
+    '/dear: page 1551 bytes, 1 over 1550 (scripts/sizes.json: 1500, and 1 %)',
+    expect.stringContaining('--write-sizes'),
   ])
-  expect(complaintsAbout({ '/new': { page: 1, guest: 1, member: 1 } }, budgets)).toEqual([
-    '/new has no budget: give it one in scripts/bundle.ts.',
+})
+
+test('a page that is new may cost as much as the dearest one of its class', () => {
+  const more = (member: number) => ({ ...sizes, '/new': { page: 1_200, guest: 20_000, member } })
+  expect(complaintsAbout(more(50_500), sizes, classOf)).toEqual([])
+  expect(complaintsAbout(more(50_501), sizes, classOf)).toEqual([
+    '/new: member 50501 bytes, 1 over 50500 (the dearest page of its class: 50000, and 1 %)',
+    expect.stringContaining('lazyComponent'),
   ])
 })
 

@@ -14,9 +14,11 @@ import { emitHeaders, emitLimits } from './contract/emit-limits.ts'
 import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
 import { emitProblems, emitStatuses } from './contract/emit-status-tables.ts'
 import { emitValidators } from './contract/emit-validators.ts'
-import { staleFiles, writeFiles } from './contract/generated-files.ts'
+import { differingFiles, staleFiles, writeFiles } from './contract/generated-files.ts'
 import { proxyText, readAssumptions, schemaReader } from './contract/read-contract.ts'
 import type { Job, JobReply, Made, ThreadData } from './contract/thread.ts'
+import { emitScreens } from './screens/emit-screens.ts'
+import { readScreens } from './screens/read-screens.ts'
 
 const root = join(import.meta.dirname, '..')
 const openapi = join(root, 'openapi')
@@ -53,7 +55,10 @@ function startThread() {
   }
 }
 
-async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<string, string>> {
+async function generateAll(
+  thread: ReturnType<typeof startThread>,
+  screens: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   checkSources(openapi)
   const backend = await bundleContract(join(openapi, 'public.yaml'))
   const publicJson = bundledText(backend)
@@ -75,6 +80,7 @@ async function generateAll(thread: ReturnType<typeof startThread>): Promise<Map<
   // First, as it names a faulty schema; the others only say that something is wrong.
   const validators = await emitValidators([backend, proxy], cache)
   return new Map([
+    ...screens,
     ['openapi/proxy.yaml', proxyYaml],
     ['openapi/bundled/public.json', publicJson],
     ['openapi/bundled/proxy.json', proxyJson],
@@ -125,12 +131,16 @@ if (unknown.length > 0) {
 }
 const isCheck = process.argv.includes('--check')
 try {
+  const screens = emitScreens(root, await readScreens(root))
+  const ofScreens = differingFiles(root, screens)
+  // First: the contract names the addresses of pages.
+  if (!isCheck) writeFiles(root, screens, ofScreens)
   const thread = startThread()
   // Beside the rest: most often the machines find all that they import as it was.
   const pagesOfBefore = makePages()
-  const files = await generateAll(thread).finally(thread.stop)
+  const files = await generateAll(thread, screens).finally(thread.stop)
   const before = await pagesOfBefore
-  const stale = staleFiles(root, files)
+  const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
   if (isCheck) {
     for (const file of stale) console.error(`stale: ${file}`)
     if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')

@@ -18,7 +18,7 @@ type Entry = { readonly screen: string; readonly file: string; readonly part: ts
  */
 export function callPlaces(top: string): ReadonlyMap<string, CallPlaces> {
   const start = join(top, 'src/app/start.tsx')
-  const table = join(top, 'src/app/routes.ts')
+  const table = join(top, 'src/generated/screens/routes.ts')
   const app = join(top, 'src/app/app.tsx')
   const isOfOnePage = (node: ts.Node, file: string): boolean =>
     (file === table && screenOf(node) !== null) ||

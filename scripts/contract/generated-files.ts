@@ -8,12 +8,15 @@ const generatedFolders = ['src/generated', 'mocks/generated']
 export const fileNameOf = (name: string): string =>
   `${name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.ts`
 
+/** Paths (relative to `root`) that differ from `files` or are missing. */
+export const differingFiles = (root: string, files: ReadonlyMap<string, string>): string[] =>
+  [...files].flatMap(([path, text]) => {
+    const file = join(root, path)
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path]
+  })
+
 /** Paths (relative to `root`) that differ from `files`, are missing, or should not be there. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
-  const differing = [...files].filter(([path, text]) => {
-    const file = join(root, path)
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text
-  })
   const isStray = (path: string) =>
     !files.has(path) && ![...files.keys()].some((known) => known.startsWith(`${path}/`))
   const strays = generatedFolders
@@ -23,7 +26,7 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
         .filter((path) => isStray(path) && (dirname(path) === folder || !isStray(dirname(path)))),
     )
-  return [...differing.map(([path]) => path), ...strays]
+  return [...differingFiles(root, files), ...strays]
 }
 
 /** Writes what is stale and removes what should not be there. */

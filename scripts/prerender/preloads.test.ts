@@ -1,28 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { routesForAll, routesForMembers } from '../../src/app/routes.ts'
-import { createPreloads, readScreens } from './preloads.ts'
-
-const top = join(import.meta.dirname, '../..')
+import { expect, test } from 'vitest'
+import { routesForAll, routesForMembers } from '../../src/generated/screens/routes.ts'
+import { createPreloads, screensOf } from './preloads.ts'
 
 test('each address leads to the screen that its route imports', async () => {
-  const { forAll, forMembers } = await readScreens(top)
+  const { forAll, forMembers } = await screensOf(join(import.meta.dirname, '../..'))
   expect([...forAll.keys()]).toEqual(routesForAll.map(({ path }) => path))
   expect([...forMembers.keys()]).toEqual(routesForMembers.map(({ path }) => path))
   expect(forMembers.get('/slot/game')).toBe('src/features/lobby/slot-games-screen.tsx')
-})
-
-test('a route that is written otherwise is not left out in silence', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'routes-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'src/app'), { recursive: true })
-  await writeFile(
-    join(folder, 'src/app/routes.ts'),
-    "[{ path: '/login', Screen: Login }]\nexport const routesForMembers = []",
-  )
-  await expect(readScreens(folder)).rejects.toThrow('a route that is not read here')
 })
 
 const chunk = (name: string, ...imports: string[]) => ({ file: `assets/${name}.js`, imports })
@@ -40,16 +25,16 @@ const manifest = {
   'src/i18n/compiled/en.rest.json': chunk('en.rest'),
   'src/i18n/compiled/en.member.json': chunk('en.member'),
   'src/i18n/more-catalogs.ts': chunk('more'),
-  'src/features/comp/comp-screen.tsx': chunk('comp', 'first', 'form'),
+  'src/features/savings/savings-screen.tsx': chunk('savings', 'first', 'form'),
   charts: chunk('charts'),
   form: chunk('form'),
 }
 
 test('a page loads each file of code ahead once, and a guest none that is for members', () => {
-  const forMembers = new Map([['/comp', 'src/features/comp/comp-screen.tsx']])
+  const forMembers = new Map([['/savings', 'src/features/savings/savings-screen.tsx']])
   const preloads = createPreloads(manifest, { forAll: new Map(), forMembers })
   const files = (view: 'any' | 'guest') => {
-    const page = { path: '/comp', view }
+    const page = { path: '/savings', view }
     return [preloads.ofPage(page, 'en'), preloads.later(page, 'en')].map((list) =>
       list.map((file) => file.slice('assets/'.length, -'.js'.length)),
     )
@@ -57,7 +42,7 @@ test('a page loads each file of code ahead once, and a guest none that is for me
   expect(preloads.ofStart).toEqual(['assets/start.js', 'assets/first.js'])
   expect(files('any')).toEqual([
     ['en', 'other', 'session', 'charts'],
-    ['en.rest', 'more', 'en.member', 'area', 'actors', 'comp', 'form'],
+    ['en.rest', 'more', 'en.member', 'area', 'actors', 'savings', 'form'],
   ])
   expect(files('guest')).toEqual([['en', 'en.rest', 'more', 'other', 'guest', 'form'], []])
   expect(preloads.later({ path: '/', view: 'any' }, 'en')).toEqual([])

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { Page } from '../../src/lib/prerendered-page.ts'
+import { readScreens } from '../screens/read-screens.ts'
 
 /** Imported by the entry once React has been evaluated. */
 const start = 'src/app/start.tsx'
@@ -29,25 +28,16 @@ type Screens = {
   readonly forMembers: ReadonlyMap<string, string>
 }
 
-const route =
-  /path: '([^']+)',\s*Screen: lazyComponent\(\s*async \(\) =>\s*\(await import\('\.\.\/([^']+)'\)\)/g
-
-/**
- * The screens as src/app/routes.ts imports them: a function does not tell what it will import.
- * @throws when a route there is written otherwise
- */
-export async function readScreens(top: string): Promise<Screens> {
-  const text = await readFile(join(top, 'src/app/routes.ts'), 'utf8')
-  const [all = '', members = ''] = text.split('export const routesForMembers')
-  const screensIn = (part: string): ReadonlyMap<string, string> => {
-    const found = [...part.matchAll(route)].map(
-      ([, path = '', file = '']) => [path, `src/${file}`] as const,
+/** The screens but home, as their manifests say. */
+export async function screensOf(top: string): Promise<Screens> {
+  const screens = await readScreens(top)
+  const sources = (access: 'guest' | 'member'): ReadonlyMap<string, string> =>
+    new Map(
+      screens.flatMap(({ screen, component }) =>
+        component !== null && screen.access === access ? [[screen.path, component.file]] : [],
+      ),
     )
-    if (found.length === 0 || found.length !== part.split("path: '").length - 1)
-      throw new Error('src/app/routes.ts holds a route that is not read here.')
-    return new Map(found)
-  }
-  return { forAll: screensIn(all), forMembers: screensIn(members) }
+  return { forAll: sources('guest'), forMembers: sources('member') }
 }
 
 /** Files of code, by the build's manifest, that pages load ahead beside those that Vite links. */

@@ -1,3 +1,4 @@
+import { pathsBesideLogin } from '../generated/screens/login-beside.ts'
 import { loadOnce } from '../lib/load-once.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 
@@ -17,7 +18,7 @@ export const MemberArea = lazyComponent(async () => (await loadArea()).MemberAre
 /** The dialogs of a signed-in member. */
 export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)
 
-const besideLogin = [HOME_PATH, '/register', '/admin/error']
+const besideLogin: readonly string[] = pathsBesideLogin
 
 /** Whether the login may stand beside this page for a guest: on all others the page is the login. */
 export const isBesideLogin = (pathname: string): boolean => besideLogin.includes(pathname)

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
+import { routesForAll, routesForMembers } from '../generated/screens/routes.ts'
 import { AllMessages } from '../i18n/language.tsx'
 import type { Translator } from '../i18n/translator.ts'
 import { GuestNotice, MembersOnly } from './member-only.tsx'
-import { routesForAll, routesForMembers } from './routes.ts'
 import type { Site } from './site.ts'
 
 /** Every screen but home, by its address. */

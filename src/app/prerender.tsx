@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createFirstSession } from '../features/session/first-session.actors.ts'
+import { prerenderedPaths } from '../generated/screens/prerendered.ts'
 import { createNotifier } from '../features/toasts/notifier.ts'
 import { createQueryClient } from '../http/query-client.ts'
 import { loadCatalog } from '../i18n/catalog.ts'
@@ -97,8 +98,6 @@ const renderOffline: PrerenderedSite['renderOffline'] = async () => {
   return { root, inlineScript: `(${String(comeBack)})()` }
 }
 
-const pathsForGuests = ['/login', '/register', '/casino', '/slot', '/sport', '/slot/game']
-
 /**
  * The pages that are prerendered, in every language. What a guest sees otherwise than a member has a
  * page for browsers without a session, and one for all others, which waits for the session.
@@ -106,8 +105,10 @@ const pathsForGuests = ['/login', '/register', '/casino', '/slot', '/sport', '/s
 export const prerenderedSite: PrerenderedSite = {
   languages: Object.keys(locales),
   pages: [
-    ...[HOME_PATH, ...pathsForGuests].map((path) => ({ path, view: 'any' }) as const),
-    ...pathsForGuests.map((path) => ({ path, view: 'guest' }) as const),
+    ...prerenderedPaths.map((path) => ({ path, view: 'any' }) as const),
+    ...prerenderedPaths.flatMap((path) =>
+      path === HOME_PATH ? [] : ({ path, view: 'guest' } as const),
+    ),
   ],
   inlineScript: `(${String(keepEarlyPresses)})();(${String(markReturning)})()`,
   otherInlineScript: `(${String(markReturning)})()`,

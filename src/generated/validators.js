@@ -13527,22 +13527,22 @@ const schema154 = {
 	"type": "string",
 	"enum": [
 		"/",
-		"/login",
-		"/register",
 		"/casino",
-		"/slot",
-		"/slot/game",
-		"/search",
-		"/sport",
-		"/game",
 		"/comp",
 		"/deposit",
-		"/withdraw",
-		"/user",
-		"/limits",
+		"/game",
 		"/help",
+		"/limits",
+		"/login",
 		"/note",
 		"/notice",
+		"/register",
+		"/search",
+		"/slot",
+		"/slot/game",
+		"/sport",
+		"/user",
+		"/withdraw",
 		"other"
 	],
 	"x-source": "A-151"
@@ -13565,7 +13565,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	if (!(data === "/" || data === "/login" || data === "/register" || data === "/casino" || data === "/slot" || data === "/slot/game" || data === "/search" || data === "/sport" || data === "/game" || data === "/comp" || data === "/deposit" || data === "/withdraw" || data === "/user" || data === "/limits" || data === "/help" || data === "/note" || data === "/notice" || data === "other")) {
+	if (!(data === "/" || data === "/casino" || data === "/comp" || data === "/deposit" || data === "/game" || data === "/help" || data === "/limits" || data === "/login" || data === "/note" || data === "/notice" || data === "/register" || data === "/search" || data === "/slot" || data === "/slot/game" || data === "/sport" || data === "/user" || data === "/withdraw" || data === "other")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",

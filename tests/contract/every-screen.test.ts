@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { HOME_PATH } from '../../src/app/lazy-screens.tsx'
-import { routesForAll, routesForMembers } from '../../src/app/routes.ts'
-import { menuPlaces } from '../../src/features/shell/places.ts'
-import { memberWalk, screenNames } from '../support/member-screens.ts'
-import { screens, screensForAll } from '../support/screens.ts'
+import { menuPlaces } from '../../src/generated/places/menu.ts'
+import { routesForAll, routesForMembers } from '../../src/generated/screens/routes.ts'
+import { memberWalk } from '../support/member-screens.ts'
+import { screens } from '../support/screens.ts'
 
 const pathsOf = (routes: readonly { readonly path: string }[]) => routes.map(({ path }) => path)
 
 test('R-NAV-01 each screen of the route table is in the walks of layout and language, of axe, and of faults', () => {
-  const forAll = pathsOf(routesForAll)
-  const forMembers = pathsOf(routesForMembers)
+  const [forAll, forMembers] = [pathsOf(routesForAll), pathsOf(routesForMembers)]
   expect(pathsOf(screens)).toEqual([HOME_PATH, ...forAll, ...forMembers])
-  expect(pathsOf(screensForAll)).toEqual(forAll)
   expect(pathsOf(memberWalk)).toEqual(forMembers)
-  expect(screenNames.length).toBe(forMembers.length)
-  expect(memberWalk.filter(({ content }) => typeof content !== 'function')).toEqual([])
 })
 
 test('each screen is at the address that leads to it, and a walk goes there by the menu where it is a place', () => {
@@ -23,4 +19,22 @@ test('each screen is at the address that leads to it, and a walk goes there by t
     expect(new URL(address, 'http://localhost').pathname).toBe(path)
     expect(way).toEqual(place ? { menu: place.name } : { address })
   }
+})
+
+test('R-NAV-02 the places that the document names stand in the top menu in its order', () => {
+  const inDocument = [
+    ['/casino', 'place.casino'],
+    ['/slot', 'place.slot'],
+    ['/sport', 'place.sport'],
+    ['/deposit', 'place.deposit'],
+    ['/withdraw', 'place.withdraw'],
+    ['/comp', 'place.comp'],
+    ['/notice', 'place.notice'],
+    ['/help', 'place.help'],
+    ['/help', 'place.note'],
+    ['/user', 'place.user'],
+  ]
+  const labels = new Set(inDocument.map(([, label]) => label))
+  const shown = menuPlaces.filter(({ name }) => labels.has(name))
+  expect(shown.map(({ path, name }) => [path, name])).toEqual(inDocument)
 })

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
+import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { expect } from './story.ts'
 import { dialogOf } from './visitor.ts'
 import { word } from './words.ts'
 
 /** The places of the top menu in their order: address and name. */
-export const menu = [
-  ['/casino', word('place.casino')],
-  ['/slot', word('place.slot')],
-  ['/sport', word('place.sport')],
-  ['/deposit', word('place.deposit')],
-  ['/withdraw', word('place.withdraw')],
-  ['/comp', word('place.comp')],
-  ['/notice', word('place.notice')],
-  ['/help', word('place.help')],
-  ['/help', word('place.note')],
-  ['/user', word('place.user')],
-] as const
+export const menu = menuPlaces.map(({ path, name }) => [path, word(name)] as const)
 
 /** What a page asks for every visitor. */
 export const forEverybody = [

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { routesForMembers } from '../../src/app/routes.ts'
-import { casinoProvider, slotGame, slotProvider, sportProvider } from './games.ts'
-import { screenOf } from './screens.ts'
-import type { MemberPath, Screen } from './screens.ts'
+import { manifests } from '../../src/generated/screens/manifests.ts'
+import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
+import { nameOfSample, screenOf } from './screens.ts'
+import type { MemberPath, Screen, WordId } from './screens.ts'
 import { word } from './words.ts'
 
-export type WordId = Parameters<typeof word>[0]
+export type { WordId } from './screens.ts'
 
 /** A screen of a member that shows content of the backend. */
 export type MemberScreen = {
@@ -16,15 +16,6 @@ export type MemberScreen = {
   readonly content: (main: Locator) => Locator
 }
 
-const table = (caption: WordId) => (main: Locator) =>
-  main.getByRole('table', { name: word(caption) })
-const pressable = (role: 'button' | 'link', name: string) => (main: Locator) =>
-  main.getByRole(role, { name })
-/** Beside a tile is a heart whose name has that of the tile. */
-const tile = (role: 'button' | 'link', name: string) => (main: Locator) =>
-  main.getByRole(role, { name, exact: true })
-const text = (words: string) => (main: Locator) => main.getByText(words)
-
 /** `/slot/game` is `slotGame`. */
 type NameOf<Path extends string> = Path extends `/${infer Head}/${infer Tail}`
   ? `${Head}${Capitalize<Tail>}`
@@ -32,90 +23,45 @@ type NameOf<Path extends string> = Path extends `/${infer Head}/${infer Tail}`
     ? Name
     : never
 
-const nameOf = <Path extends MemberPath>(path: Path) =>
-  path.slice(1).replace(/\/(.)/, (_, next: string) => next.toUpperCase()) as NameOf<Path>
+export type ScreenName = NameOf<MemberPath>
 
-/** Every screen that the route table has for members. */
-export const memberScreens = {
-  casino: {
-    title: 'casino.page.title',
-    way: { menu: 'place.casino' },
-    content: tile('button', casinoProvider.nameKo),
-  },
-  slot: {
-    title: 'slot.page.title',
-    way: { menu: 'place.slot' },
-    content: tile('link', slotProvider.nameKo),
-  },
-  search: {
-    title: 'allGames.page.title',
-    way: { address: '/search' },
-    content: tile('button', slotGame.nameKo),
-  },
-  sport: {
-    title: 'sport.page.title',
-    way: { menu: 'place.sport' },
-    content: tile('button', sportProvider.nameKo),
-  },
-  deposit: {
-    title: 'deposits.page.title',
-    way: { menu: 'place.deposit' },
-    content: table('deposits.table.caption'),
-  },
-  withdraw: {
-    title: 'withdrawals.page.title',
-    way: { menu: 'place.withdraw' },
-    content: table('withdrawals.table.caption'),
-  },
-  comp: {
-    title: 'comp.page.title',
-    way: { menu: 'place.comp' },
-    content: table('bets.table.caption'),
-  },
-  notice: {
-    title: 'notices.page.title',
-    way: { menu: 'place.notice' },
-    content: text('책임 있는 게임 이용 안내'),
-  },
-  help: {
-    title: 'place.help',
-    way: { menu: 'place.help' },
-    content: pressable('button', '출금은 얼마나 걸리나요?'),
-  },
-  note: {
-    title: 'notes.page.title',
-    way: { address: '/note' },
-    content: pressable('button', '가입을 축하드립니다'),
-  },
-  user: {
-    title: 'member.page.title',
-    way: { menu: 'place.user' },
-    content: text('010-1234-5678'),
-  },
-  limits: {
-    title: 'protection.page.title',
-    way: { address: '/limits' },
-    content: table('protection.record.title'),
-  },
-  game: {
-    title: 'gameArea.page.title',
-    way: { address: '/game' },
-    content: table('bets.table.caption'),
-  },
-  slotGame: {
-    title: { name: slotProvider.nameKo },
-    way: { address: `/slot/game?company=${slotProvider.code}` },
-    content: tile('button', slotGame.nameKo),
-  },
-} as const satisfies Record<NameOf<MemberPath>, MemberScreen>
+const nameOf = (path: MemberPath): ScreenName =>
+  path.slice(1).replace(/\/(.)/, (_, next: string) => next.toUpperCase()) as ScreenName
 
-/** Each with its address. */
-export const memberWalk: readonly (MemberScreen & Screen)[] = routesForMembers.map(({ path }) => ({
-  ...memberScreens[nameOf(path)],
-  ...screenOf(path),
-}))
+type ForMember = Extract<ScreenManifest<WordId>, { access: 'member' }>
 
-export type ScreenName = keyof typeof memberScreens
+const contentOf =
+  ({ shows }: ForMember): MemberScreen['content'] =>
+  (main) => {
+    if ('table' in shows) return main.getByRole('table', { name: word(shows.table) })
+    if ('button' in shows) return main.getByRole('button', { name: shows.button })
+    if ('text' in shows) return main.getByText(shows.text)
+    // Beside a tile is a heart whose name has that of the tile.
+    return main.getByRole(shows.as, { name: nameOfSample(shows.tile), exact: true })
+  }
+
+const asWalked = (manifest: ForMember): MemberScreen & Screen => {
+  const { title, menu } = manifest
+  const screen = screenOf(manifest.path as MemberPath)
+  return {
+    ...screen,
+    title: typeof title === 'string' ? title : { name: nameOfSample(title.sample) },
+    way:
+      menu === undefined || menu.leadsTo !== undefined
+        ? { address: screen.address }
+        : { menu: menu.label },
+    content: contentOf(manifest),
+  }
+}
+
+const ofMembers = manifests.filter((manifest) => manifest.access === 'member')
+
+/** Every screen for members, as its manifest says, with its address. */
+export const memberWalk: readonly (MemberScreen & Screen)[] = ofMembers.map(asWalked)
 
 /** Their names, in that order. */
-export const screenNames = Object.keys(memberScreens) as readonly ScreenName[]
+export const screenNames: readonly ScreenName[] = ofMembers.map(({ path }) => nameOf(path))
+
+export const memberScreens = Object.fromEntries(
+  ofMembers.map((manifest) => [nameOf(manifest.path), asWalked(manifest)]),
+) as Partial<Record<ScreenName, MemberScreen>> as Readonly<Record<ScreenName, MemberScreen>>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { prerenderedPaths } from '../../src/generated/screens/prerendered.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from './calls.ts'
@@ -13,17 +14,6 @@ declare global {
     moved: number
   }
 }
-
-/** Addresses of pages that come as HTML. */
-export const prerendered = [
-  '/',
-  '/login',
-  '/register',
-  '/casino',
-  '/slot',
-  '/sport',
-  '/slot/game',
-] as const
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -48,7 +38,7 @@ export const openHeld = async (page: Page, path: string): Promise<() => void> =>
 /** The story of prerendered pages in a language: the code takes over what stands in them. */
 export function tellTakenOver(
   language: Locale,
-  paths: readonly (typeof prerendered)[number][],
+  paths: readonly (typeof prerenderedPaths)[number][],
 ): void {
   test(`R-I18N-01 every prerendered page is taken over as it stands, in ${language}: ${paths.join(', ')}`, async ({
     page,
@@ -89,7 +79,7 @@ export function tellUnmoved(viewport: typeof phone): void {
           window.moved += shift.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of prerendered) {
+    for (const path of prerenderedPaths) {
       await page.goto(path)
       await everythingAnswered(page)
       const moved = await page.evaluate(() => window.moved)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { menuPlaces } from '../../generated/places/menu.ts'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useShowsGuest } from '../session/session.context.tsx'
 import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
@@ -12,7 +13,6 @@ import { Balance } from './balance.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { PlaceLink } from './place-link.tsx'
-import { menuPlaces } from './places.ts'
 
 type HeaderProps = {
   readonly productTag: string

@@ -4,8 +4,17 @@ import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { Place } from './places.ts'
+import type { PlainMessageId } from '../toasts/notifier.ts'
 import styles from './place-link.module.css'
+
+type Place = {
+  readonly path: string
+  readonly name: PlainMessageId
+  /** The screen on which it is marked as current, where that is not the one it leads to. */
+  readonly currentAt?: string
+  /** What is counted beside it. */
+  readonly unread?: 'noteCount' | 'helpCount'
+}
 
 /**
  * The way to a place, and how much is unread there. On its own screen it is the current page; the

@@ -1,4 +1,5 @@
 import type { components, paths } from '../../generated/proxy-api.ts'
+import { measuredPaths } from '../../generated/measured-paths.ts'
 import { vitalsReportLimits } from '../../generated/limits/vitals-report.ts'
 
 export type VitalsReport = components['schemas']['VitalsReport']
@@ -6,29 +7,9 @@ export type VitalName = keyof typeof vitalsReportLimits
 
 const ROUTE = '/api/routes/report-vitals' satisfies keyof paths
 
-/** Each place that a report may name; the compiler says which one is missing. */
-const patterns: Readonly<Record<VitalsReport['page'], true>> = {
-  '/': true,
-  '/login': true,
-  '/register': true,
-  '/casino': true,
-  '/slot': true,
-  '/slot/game': true,
-  '/search': true,
-  '/sport': true,
-  '/game': true,
-  '/comp': true,
-  '/deposit': true,
-  '/withdraw': true,
-  '/user': true,
-  '/limits': true,
-  '/help': true,
-  '/note': true,
-  '/notice': true,
-  other: true,
-}
+const measured: ReadonlySet<string> = new Set(measuredPaths)
 
-const isPattern = (path: string): path is VitalsReport['page'] => Object.hasOwn(patterns, path)
+const isPattern = (path: string): path is VitalsReport['page'] => measured.has(path)
 
 /** The place of the site that a report names for this path; `other` for any that is not listed. */
 export const patternOf = (path: string): VitalsReport['page'] => (isPattern(path) ? path : 'other')

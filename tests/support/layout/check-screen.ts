@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { menuPlaces } from '../../../src/features/shell/places.ts'
+import { menuPlaces } from '../../../src/generated/places/menu.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { accessibilityFaults, atRest } from '../axe.ts'
 import { everythingAnswered } from '../calls.ts'

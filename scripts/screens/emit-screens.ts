@@ -1,0 +1,183 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
+import { HOME_PATH } from './read-screens.ts'
+import type { ReadScreen } from './read-screens.ts'
+
+type Entry = {
+  readonly order: number
+  readonly label: string
+  readonly path: string
+  readonly icon: string
+  readonly more: string
+}
+
+/** Path → text of all files that follow from the manifests of the screens. */
+export function emitScreens(
+  top: string,
+  screens: readonly ReadScreen[],
+): ReadonlyMap<string, string> {
+  const others = screens.filter(({ screen }) => screen.path !== HOME_PATH)
+  const fileOfIcon = iconsOf(top)
+  const entriesOf = (kind: 'menu' | 'aboveMenu' | 'bar'): readonly Entry[] =>
+    screens
+      .flatMap(({ file, screen }) => {
+        const entry = screen[kind]
+        if (entry === undefined) return []
+        if (!fileOfIcon.has(entry.icon))
+          throw new Error(`${file}: no src/ui/icons-*.tsx exports ${entry.icon}.`)
+        return [{ ...entry, ...placeOf(screen.path, entry) }]
+      })
+      .toSorted((one, other) => one.order - other.order)
+  const importsOf = (entries: readonly Entry[]) =>
+    [...Map.groupBy(entries, ({ icon }) => fileOfIcon.get(icon) ?? '')]
+      .toSorted()
+      .map(([file, same]) => {
+        const names = [...new Set(same.map(({ icon }) => icon))].toSorted()
+        return `import { ${names.join(', ')} } from '${posix.relative('src/generated/places', file)}'`
+      })
+      .join('\n')
+  const [menu, above, bar] = [entriesOf('menu'), entriesOf('aboveMenu'), entriesOf('bar')]
+  const textOf = ({ path, label, more }: Entry) => `path: '${path}', name: '${label}'${more}`
+  return new Map([
+    [
+      'src/generated/screens/routes.ts',
+      `import { lazyComponent } from '../../ui/lazy-component.tsx'
+
+/** Open to everybody; \`*\` is any address that leads nowhere. */
+export const routesForAll = [
+${others.filter(isFor('guest')).map(routeOf).join('\n')}
+] as const
+
+/** A guest gets the warning msg2001 instead of these (R-NAV-03). */
+export const routesForMembers = [
+${others.filter(isFor('member')).map(routeOf).join('\n')}
+] as const
+`,
+    ],
+    [
+      'src/generated/screens/prerendered.ts',
+      list(
+        'Addresses whose pages hold their first paint.',
+        'prerenderedPaths',
+        pathsOf(screens, ({ screen }) => screen.isPrerendered === true),
+      ),
+    ],
+    [
+      'src/generated/screens/login-beside.ts',
+      list(
+        'Addresses at which the login may stand beside the screen for a guest.',
+        'pathsBesideLogin',
+        pathsOf(screens, ({ screen }) => screen.hasLoginBeside === true),
+      ),
+    ],
+    ['src/generated/screens/manifests.ts', manifestsOf(screens)],
+    ['src/generated/measured-paths.ts', measuredOf(screens)],
+    ['openapi/schemas/page-pattern.yaml', patternOf(screens)],
+    [
+      'src/generated/places/menu.ts',
+      `/** The top menu, in this order (R-NAV-02). */
+export const menuPlaces = [
+${menu.map((entry) => `  { ${textOf(entry)} },`).join('\n')}
+] as const
+`,
+    ],
+    [
+      'src/generated/places/drawer.ts',
+      `${importsOf([...menu, ...above])}
+
+/** Icon of each entry of the menu. */
+export const menuIcons = {
+${menu.map(({ label, icon }) => `  '${label}': ${icon},`).join('\n')}
+} as const
+
+/** What stands above the menu, for members. */
+export const placesAboveMenu = [
+${above.map((entry) => `  { ${textOf(entry)}, icon: ${entry.icon} },`).join('\n')}
+] as const
+`,
+    ],
+    [
+      'src/generated/places/bar.ts',
+      `${importsOf(bar)}
+
+/** The bar at the bottom of phones. */
+export const barPlaces = [
+${bar.map((entry) => `  { ${textOf(entry)}, icon: ${entry.icon} },`).join('\n')}
+] as const
+`,
+    ],
+  ])
+}
+
+const isFor =
+  (access: 'guest' | 'member') =>
+  ({ screen }: ReadScreen): boolean =>
+    screen.access === access
+
+const pathsOf = (screens: readonly ReadScreen[], isWanted: (one: ReadScreen) => boolean) =>
+  screens.filter(isWanted).map(({ screen }) => screen.path)
+
+const measured = (screens: readonly ReadScreen[]) =>
+  pathsOf(screens, ({ screen }) => screen.isMeasured).toSorted()
+
+const routeOf = ({ screen, component }: ReadScreen): string => `  {
+    path: '${screen.path}',
+    Screen: lazyComponent(async () => (await import('${posix.relative('src/generated/screens', component?.file ?? '')}')).${component?.name ?? ''}),
+  },`
+
+type Lead = { readonly order: number; readonly leadsTo?: string; readonly unread?: string }
+
+/** On its own screen an entry that leads to another one is marked as current. */
+const placeOf = (own: string, { leadsTo, unread }: Lead): Pick<Entry, 'path' | 'more'> => ({
+  path: leadsTo ?? own,
+  more:
+    (leadsTo === undefined ? '' : `, currentAt: '${own}'`) +
+    (unread === undefined ? '' : `, unread: '${unread}'`),
+})
+
+const list = (says: string, name: string, paths: readonly string[]): string =>
+  `/** ${says} */\nexport const ${name} = [${paths.map((path) => `'${path}'`).join(', ')}] as const\n`
+
+const nameOf = (file: string): string =>
+  `${basename(file, '.screen.ts').replaceAll(/-(.)/g, (_, next: string) => next.toUpperCase())}Screen`
+
+const manifestsOf = (screens: readonly ReadScreen[]): string => `${screens
+  .map(({ file }) => {
+    const path = posix.relative('src/generated/screens', file)
+    return `import { screen as ${nameOf(file)} } from '${path}'`
+  })
+  .join('\n')}
+
+/** The manifests of all screens, for tests: those for guests first, by path. */
+export const manifests = [
+${screens.map(({ file }) => `  ${nameOf(file)},`).join('\n')}
+] as const
+`
+
+const measuredOf = (screens: readonly ReadScreen[]): string =>
+  list(
+    'Addresses under which a report of speed may name a page.',
+    'measuredPaths',
+    measured(screens),
+  )
+
+const patternOf = (
+  screens: readonly ReadScreen[],
+): string => `# Written by \`npm run generate\` from src/**/*.screen.ts (isMeasured).
+PagePattern:
+  description: The place of the site that was opened first; \`other\` for any that is not listed.
+  type: string
+  enum:
+${[...measured(screens), 'other'].map((path) => `    - ${path}`).join('\n')}
+  x-source: A-151
+`
+
+/** Name of an icon → the file that exports it. */
+const iconsOf = (top: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('src/ui/icons-*.tsx', { cwd: top }).flatMap((file) =>
+      [...readFileSync(join(top, file), 'utf8').matchAll(/^export const (\w+Icon)\b/gm)].map(
+        ([, name = '']) => [name, file.replaceAll('\\', '/')] as const,
+      ),
+    ),
+  )

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
+
+/** A manifest with what its text alone says. Paths are relative to the repository. */
+export type ReadScreen = {
+  /** `src/features/comp/comp.screen.ts` */
+  readonly file: string
+  readonly screen: ScreenManifest
+  /** The file and the export of its component; null for home, which is part of the start. */
+  readonly component: { readonly file: string; readonly name: string } | null
+}
+
+export const HOME_PATH = '/'
+
+const literal = /component: async \(\) =>\s*\(await import\('\.\/([^']+)'\)\)\.(\w+)/
+
+/**
+ * All screens of the site, those for guests first, by path. A function does not say what it will import,
+ * so `component` is read from the text.
+ * @throws when a manifest is not written as src/lib/screen-manifest.ts says, or two have one path
+ */
+export async function readScreens(top: string): Promise<readonly ReadScreen[]> {
+  const files = globSync('src/**/*.screen.ts', { cwd: top }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  const read = await Promise.all(
+    files.map(async (file): Promise<ReadScreen> => {
+      const { screen } = (await import(pathToFileURL(join(top, file)).href)) as {
+        readonly screen?: ScreenManifest
+      }
+      if (screen === undefined)
+        throw new Error(`${file} exports no \`screen\`: copy the form of another *.screen.ts.`)
+      return { file, screen, component: componentOf(file, readFileSync(join(top, file), 'utf8')) }
+    }),
+  )
+  assertUnlike(read)
+  return read.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+}
+
+function componentOf(file: string, text: string): ReadScreen['component'] {
+  const [, path, name] = literal.exec(text) ?? []
+  if (path !== undefined && name !== undefined)
+    return { file: posix.join(dirname(file), path), name }
+  if (!text.includes('component:')) return null
+  throw new Error(
+    `${file}: write component as \`async () => (await import('./….tsx')).…\`: tables are written from its text.`,
+  )
+}
+
+function assertUnlike(screens: readonly ReadScreen[]): void {
+  const keys = [
+    ({ screen }: ReadScreen) => `path ${screen.path}`,
+    ({ file }: ReadScreen) => `name ${basename(file)}`,
+  ]
+  for (const keyOf of keys) {
+    for (const [key, same] of Map.groupBy(screens, keyOf)) {
+      if (same.length > 1)
+        throw new Error(`${same.map(({ file }) => file).join(' and ')} have one ${key}: change it.`)
+    }
+  }
+  for (const { file, screen, component } of screens) {
+    if (component === null && screen.path !== HOME_PATH)
+      throw new Error(`${file}: component is missing.`)
+  }
+}
+
+const orderOf = ({ screen: { path, access } }: ReadScreen): string =>
+  [access, path === '*' ? '~' : path].join(' ')

@@ -1,0 +1,12 @@
+import type { Screen } from '../screens/screen.ts'
+
+export const screen = {
+  path: '/admin/error',
+  access: 'guest',
+  component: async () => (await import('./error-screen.tsx')).ErrorScreen,
+  title: 'error.page.title',
+  messages: ['failures'],
+  hasLoginBeside: true,
+  isMeasured: false,
+  budget: 'guest',
+} as const satisfies Screen

@@ -1,0 +1,12 @@
+import type { Screen } from '../screens/screen.ts'
+
+export const screen = {
+  path: '*',
+  access: 'guest',
+  component: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+  title: 'notFound.page.title',
+  messages: ['failures'],
+  isMeasured: false,
+  budget: 'guest',
+  opensAt: '/nowhere',
+} as const satisfies Screen

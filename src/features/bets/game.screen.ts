@@ -1,0 +1,12 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/game',
+  access: 'member',
+  component: async () => (await import('./game-area-screen.tsx')).GameAreaScreen,
+  title: 'gameArea.page.title',
+  messages: ['bets', 'money-form', 'transfers', 'wallet'],
+  isMeasured: true,
+  budget: 'member',
+  shows: { table: 'bets.table.caption' },
+} as const satisfies Screen

@@ -1,0 +1,13 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/',
+  access: 'guest',
+  title: 'home.jackpot.title',
+  messages: ['dialog', 'home', 'session', 'shell', 'toasts'],
+  bar: { order: 10, label: 'place.home', icon: 'HomeIcon' },
+  isPrerendered: true,
+  hasLoginBeside: true,
+  isMeasured: true,
+  budget: 'guest',
+} as const satisfies Screen

@@ -1,0 +1,15 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/casino',
+  access: 'member',
+  component: async () => (await import('./casino-screen.tsx')).CasinoScreen,
+  title: 'casino.page.title',
+  messages: ['lobby'],
+  menu: { order: 10, label: 'place.casino', icon: 'CasinoIcon' },
+  bar: { order: 20, label: 'place.casino.short', icon: 'CasinoIcon' },
+  isPrerendered: true,
+  isMeasured: true,
+  budget: 'guest',
+  shows: { tile: 'casinoProvider', as: 'button' },
+} as const satisfies Screen

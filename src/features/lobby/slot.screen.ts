@@ -1,0 +1,15 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/slot',
+  access: 'member',
+  component: async () => (await import('./slot-screen.tsx')).SlotScreen,
+  title: 'slot.page.title',
+  messages: ['lobby'],
+  menu: { order: 20, label: 'place.slot', icon: 'SlotIcon' },
+  bar: { order: 30, label: 'place.slot', icon: 'SlotIcon' },
+  isPrerendered: true,
+  isMeasured: true,
+  budget: 'guest',
+  shows: { tile: 'slotProvider', as: 'link' },
+} as const satisfies Screen

@@ -1,0 +1,15 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/sport',
+  access: 'member',
+  component: async () => (await import('./sport-screen.tsx')).SportScreen,
+  title: 'sport.page.title',
+  messages: ['lobby'],
+  menu: { order: 30, label: 'place.sport', icon: 'SportIcon' },
+  bar: { order: 40, label: 'place.sport', icon: 'SportIcon' },
+  isPrerendered: true,
+  isMeasured: true,
+  budget: 'guest',
+  shows: { tile: 'sportProvider', as: 'button' },
+} as const satisfies Screen

@@ -1,0 +1,13 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/user',
+  access: 'member',
+  component: async () => (await import('./member-screen.tsx')).MemberScreen,
+  title: 'member.page.title',
+  messages: ['member', 'wallet'],
+  menu: { order: 100, label: 'place.user', icon: 'UserIcon' },
+  isMeasured: true,
+  budget: 'member',
+  shows: { text: '010-1234-5678' },
+} as const satisfies Screen

@@ -1,0 +1,20 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/note',
+  access: 'member',
+  component: async () => (await import('./notes-screen.tsx')).NotesScreen,
+  title: 'notes.page.title',
+  messages: ['notes'],
+  // R-NAV-02: the source lets it open the customer center, by which messages are read.
+  menu: {
+    order: 90,
+    label: 'place.note',
+    icon: 'MessageIcon',
+    unread: 'noteCount',
+    leadsTo: '/help',
+  },
+  isMeasured: true,
+  budget: 'member',
+  shows: { button: '가입을 축하드립니다' },
+} as const satisfies Screen

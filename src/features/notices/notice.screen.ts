@@ -1,0 +1,13 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/notice',
+  access: 'member',
+  component: async () => (await import('./notices-screen.tsx')).NoticesScreen,
+  title: 'notices.page.title',
+  messages: ['notices'],
+  menu: { order: 70, label: 'place.notice', icon: 'NoticeIcon' },
+  isMeasured: true,
+  budget: 'member',
+  shows: { text: '책임 있는 게임 이용 안내' },
+} as const satisfies Screen

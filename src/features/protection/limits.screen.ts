@@ -1,0 +1,12 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/limits',
+  access: 'member',
+  component: async () => (await import('./protection-screen.tsx')).ProtectionScreen,
+  title: 'protection.page.title',
+  messages: ['protection', 'wallet'],
+  isMeasured: true,
+  budget: 'member',
+  shows: { table: 'protection.record.title' },
+} as const satisfies Screen

@@ -1,0 +1,13 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/register',
+  access: 'guest',
+  component: async () => (await import('./register-screen.tsx')).RegisterScreen,
+  title: 'register.page.title',
+  messages: ['registration', 'site-settings'],
+  isPrerendered: true,
+  hasLoginBeside: true,
+  isMeasured: true,
+  budget: 'guest',
+} as const satisfies Screen

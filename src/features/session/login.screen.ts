@@ -1,0 +1,12 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/login',
+  access: 'guest',
+  component: async () => (await import('./login-screen.tsx')).LoginScreen,
+  title: 'login.screen.title',
+  messages: ['password-reset', 'session', 'site-settings'],
+  isPrerendered: true,
+  isMeasured: true,
+  budget: 'guest',
+} as const satisfies Screen
