@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { httpUrl, port, readTable, SettingsError } from '../src/proxy/server/settings-table.ts'
-import type { Setting } from '../src/proxy/server/settings-table.ts'
+import { httpUrl, port, readTable, SettingsError } from '../src/proxy/core/settings-table.ts'
+import type { Setting } from '../src/proxy/core/settings-table.ts'
 import { buildIfStale, buildWithPanel } from './build.ts'
 import { startPanelGate } from './panel-gate.ts'
 import type { PanelGate } from './panel-gate.ts'

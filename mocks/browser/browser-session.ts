@@ -1,4 +1,4 @@
-import type { SessionTransport, SessionRecord, SessionStore } from '../../src/proxy/ports.ts'
+import type { SessionTransport, SessionRecord, SessionStore } from '../../src/proxy/core/ports.ts'
 
 const PREFIX = 'maru-mock-session:'
 const SESSION_KEY = 'maru-mock-session-id'

@@ -1,13 +1,13 @@
 import { setupWorker } from 'msw/browser'
-import type { LogEntry } from '../../src/proxy/ports.ts'
+import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
-import type { TextStorage } from '../text-storage.ts'
+import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
-import type { Override, Overrides } from '../overrides.ts'
+import type { Override, Overrides } from '../overrides/overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 /** What a developer has at hand on the console, as `maru`. */

@@ -2,7 +2,7 @@ import type { BackendOperation } from '../../src/generated/backend-operations.ts
 import { parseJson, readProperty } from '../../src/lib/json.ts'
 import { isIdempotencyKey, keyRule } from '../handlers/idempotency.ts'
 import { readBody } from '../handlers/read-body.ts'
-import { violationOf } from '../override-answer.ts'
+import { violationOf } from '../overrides/override-answer.ts'
 import { withoutSecrets } from './secrets.ts'
 
 const KEPT_AT_MOST = 500

@@ -1,5 +1,5 @@
 import { parseJson } from '../../src/lib/json.ts'
-import type { TextStorage } from '../text-storage.ts'
+import type { TextStorage } from '../db/storage.ts'
 import type { CommandOf, FaultKind } from './commands.ts'
 import { commandSchemas } from './commands.ts'
 

@@ -1,4 +1,4 @@
-import type { ActiveOverride } from '../overrides.ts'
+import type { ActiveOverride } from '../overrides/overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { LoggedCall } from './call-log.ts'

@@ -1,6 +1,6 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { isRecord, parseJson } from '../../src/lib/json.ts'
-import { violationOf } from '../override-answer.ts'
+import { violationOf } from '../overrides/override-answer.ts'
 
 type Path = readonly string[]
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from './storage.ts'
 import type { Storage } from './storage.ts'
-import { seededRandom } from '../games/rules/random.ts'
+import { seededRandom } from '../rules/random.ts'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { Caller, MockScenario } from '../../tests/support/mock-scenario.ts'
 

@@ -1,5 +1,5 @@
-import { drawFrom } from '../games/rules/random.ts'
-import type { Random } from '../games/rules/random.ts'
+import { drawFrom } from '../rules/random.ts'
+import type { Random } from '../rules/random.ts'
 import type { Database } from './database.ts'
 import { ALPHABET, randomText } from './random-text.ts'
 

@@ -12,6 +12,12 @@ export type Storage = {
   save(change: SavedChange): Promise<void>
 }
 
+/** Keeps one text, over a reload of the page too. */
+export type TextStorage = {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+}
+
 export const memoryStorage = (): Storage => {
   let saved: { readonly version: number; readonly meta: unknown } | null = null
   const rows = new Map<string, SavedRow>()

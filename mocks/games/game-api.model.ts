@@ -1,6 +1,6 @@
 import type { GameKind } from '../catalog/providers.ts'
-import type { RoundResult } from './round.ts'
-import type { RoundShown } from './rules/draw-round.ts'
+import type { RoundResult } from '../rules/round.ts'
+import type { RoundShown } from '../rules/draw-round.ts'
 
 /** Stakes that a demo game takes, in won. */
 export const stakes = [1_000, 5_000, 10_000, 50_000, 100_000] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../games/rules/random.ts'
+import { seededRandom } from '../rules/random.ts'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { Caller } from '../../tests/support/mock-scenario.ts'
 

@@ -1,7 +1,7 @@
 import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockApp } from './mock-app.ts'
-import { SettingsError } from '../../src/proxy/server/settings-table.ts'
+import { SettingsError } from '../../src/proxy/core/settings-table.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { readSettings, usage } from './settings.ts'
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { OverrideRefused, UnknownOperation } from '../overrides.ts'
-import type { Override, Overrides } from '../overrides.ts'
+import { OverrideRefused, UnknownOperation } from '../overrides/overrides.ts'
+import type { Override, Overrides } from '../overrides/overrides.ts'
 import type { MockWorlds } from '../worlds.ts'
 import type { MockEnv } from './mock-env.ts'
 

@@ -8,6 +8,7 @@ import {
   filesOfKind,
   folderOf,
   kindAllowances,
+  layersOf,
   testAllowance,
 } from './rooms.ts'
 import type { Allowance, Kind, Room } from './rooms.ts'
@@ -17,11 +18,27 @@ const features = readdirSync(join(import.meta.dirname, '../../src/features'))
 const knownTo: Readonly<Record<string, readonly string[]>> = featureAllowances
 const elementOf = (feature: string) => `features/${feature}`
 
+/** Each layer with its element and the elements that it may import; a folder before the one that it is in. */
+const layers = Object.entries(layersOf)
+  .flatMap(([name, layersOfRoom]) => {
+    const room = name as Room
+    const layerElement = (layer: string) => (layer === 'top' ? room : `${room}/${layer}`)
+    return Object.entries(layersOfRoom).map(([layer, known]) => ({
+      room,
+      element: layerElement(layer),
+      folder: layer === 'top' ? folderOf[room] : `${folderOf[room]}/${layer}`,
+      known: known.map(layerElement),
+    }))
+  })
+  .toSorted((one, other) => other.folder.length - one.folder.length)
+
 /** `boundaries/elements` and `boundaries/files` for ESLint, from the tables of rooms and features. */
 export const boundarySettings = {
   'boundaries/elements': [
     ...features.map((feature) => [elementOf(feature), `src/features/${feature}`] as const),
-    ...Object.entries(folderOf),
+    // The first element that fits counts.
+    ...layers.map(({ element, folder }) => [element, folder] as const),
+    ...Object.entries(folderOf).filter(([room]) => !(room in layersOf)),
   ].map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
   'boundaries/files': [
     { category: 'entry', pattern: 'src/main.tsx' },
@@ -38,10 +55,17 @@ export const boundarySettings = {
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
 }
 
-const rooms = (types: readonly string[]) => ({ element: { types: { anyOf: [...types] } } })
+const elements = (types: readonly string[]) => ({ element: { types: { anyOf: [...types] } } })
+
+const elementsOfRoom = (room: Room): readonly string[] => [
+  room,
+  ...layers.filter((layer) => layer.room === room).map(({ element }) => element),
+]
+
+const rooms = (values: readonly Room[]) => elements(values.flatMap(elementsOfRoom))
 
 const featureFiles = (kinds: readonly (Kind | 'style')[]) => ({
-  ...rooms(features.map(elementOf)),
+  ...elements(features.map(elementOf)),
   file: { categories: { anyOf: [...kinds] } },
 })
 
@@ -107,6 +131,14 @@ const roomPolicies = (room: Room): readonly Policy[] => [
   testPolicy,
 ]
 
+const layerPolicies = ({ room, element, known }: (typeof layers)[number]): readonly Policy[] => [
+  {
+    from: { element: { type: element } },
+    allow: [...targetsOf(allowances[room]), { to: elements([element, ...known]) }],
+  },
+  testPolicy,
+]
+
 const kindPolicies: readonly Policy[] = [
   ...Object.entries(kindAllowances).map(([kind, allowance]) => ({
     from: { file: { categories: kind } },
@@ -128,7 +160,7 @@ const featurePolicies = (feature: string, known: readonly string[]): readonly Po
   ...kindPolicies,
   {
     from: { element: { type: elementOf(feature) } },
-    disallow: [{ to: rooms(strangersOf(feature, known)) }],
+    disallow: [{ to: elements(strangersOf(feature, known)) }],
   },
 ]
 
@@ -163,6 +195,9 @@ export const boundaryConfigs = [
   ...Object.entries(folderOf)
     .toSorted(([, one], [, other]) => one.length - other.length)
     .map(([room, folder]) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, roomPolicies(room as Room))),
+  ...layers
+    .toReversed()
+    .map((layer) => config(`${layer.folder}/**/*.{ts,tsx,js,mjs}`, layerPolicies(layer))),
   ...features.map((feature) =>
     config(
       `src/features/${feature}/**/*.{ts,tsx}`,

@@ -66,6 +66,45 @@ export const featureAllowances = {
   wallet: ['inquiries', 'player', 'session', 'site-settings', 'toasts'],
 } as const satisfies Record<string, readonly string[]>
 
+/**
+ * Folder of `src/proxy` → the other folders there that it may import, from the lowest layer to the highest. `top`: the files
+ * beside those folders.
+ */
+export const proxyAllowances = {
+  protection: [],
+  site: [],
+  core: ['protection'],
+  drift: ['core'],
+  store: ['core', 'protection'],
+  backend: ['core', 'drift'],
+  sessions: ['backend', 'core', 'drift'],
+  routes: ['backend', 'core', 'drift', 'protection', 'sessions', 'store'],
+  server: ['backend', 'core', 'drift', 'routes', 'sessions', 'site', 'store'],
+  top: ['core', 'server', 'store'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The same for `mocks`. */
+export const mockAllowances = {
+  generated: [],
+  catalog: [],
+  rules: ['catalog'],
+  db: ['generated', 'rules'],
+  scenarios: ['catalog', 'db'],
+  handlers: ['catalog', 'db', 'generated', 'rules', 'scenarios'],
+  overrides: ['db', 'handlers'],
+  control: ['catalog', 'db', 'handlers', 'overrides', 'scenarios'],
+  top: ['catalog', 'control', 'db', 'handlers', 'overrides', 'rules', 'scenarios'],
+  games: ['catalog', 'rules', 'top'],
+  http: ['control', 'games', 'overrides', 'scenarios', 'top'],
+  browser: ['control', 'db', 'games', 'overrides', 'scenarios', 'top'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Rooms whose folders are layers. */
+export const layersOf: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
+  proxy: proxyAllowances,
+  mocks: mockAllowances,
+}
+
 /** Kind of a feature's file → the files that are of it. */
 export const filesOfKind = {
   api: '*.api.ts',

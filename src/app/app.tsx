@@ -15,13 +15,8 @@ import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { LazyBoundary } from '../ui/lazy-component.tsx'
 import { Hydrated } from '../ui/use-hydrated.ts'
-import {
-  HOME_PATH,
-  isBesideLogin,
-  MemberArea,
-  MemberDialogs,
-  OtherScreens,
-} from './lazy-screens.tsx'
+import { MemberArea, MemberDialogs } from './lazy-member-area.tsx'
+import { HOME_PATH, isBesideLogin, OtherScreens } from './lazy-screens.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 

@@ -1,5 +1,4 @@
 import { pathsBesideLogin } from '../generated/screens/login-beside.ts'
-import { loadOnce } from '../lib/load-once.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 
 export const HOME_PATH = '/'
@@ -8,15 +7,6 @@ export const HOME_PATH = '/'
 export const OtherScreens = lazyComponent(
   async () => (await import('./other-screens.tsx')).OtherScreens,
 )
-
-/** One promise for both parts: a file that cannot be loaded is requested once. */
-const loadArea = loadOnce(() => import('./member-area.tsx'))
-
-/** Provides the actors that only members need. */
-export const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)
-
-/** The dialogs of a signed-in member. */
-export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)
 
 const besideLogin: readonly string[] = pathsBesideLogin
 

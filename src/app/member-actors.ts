@@ -21,11 +21,19 @@ import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.
 import { createRealityCheckActor } from '../features/protection/reality-check.actors.ts'
 import type { RealityCheckActor } from '../features/protection/reality-check.machine.ts'
 import { popupTurn } from '../features/notices/popup-turn.ts'
+import type { FirstSession } from '../features/session/first-session.actors.ts'
 import { hasSignedOut } from '../features/session/session.selectors.ts'
+import type { Notifier } from '../features/toasts/notifier.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
 import { isBalanceEmpty } from './empty-balance.ts'
-import type { Site } from './site.ts'
 import { connectActors } from './connect-actors.ts'
+
+/** What these actors need of the site. */
+type Surroundings = {
+  readonly queryClient: QueryClient
+  readonly notifier: Notifier
+  readonly session: FirstSession
+}
 
 /** The actors that only members need. */
 export type MemberActors = {
@@ -49,7 +57,7 @@ const createNotificationDialog = (openPath: (path: string) => void) =>
     { input: { path: location.pathname, decided: readDecidedCounts() } },
   )
 
-function createIdleLimit(session: Site['session']): IdleLimitActor | null {
+function createIdleLimit(session: FirstSession): IdleLimitActor | null {
   const idleMs = idleLimitOf(document)
   if (idleMs === null) return null
   const actor = createIdleLimitActor({
@@ -69,7 +77,7 @@ const hasModal = (page: Document): boolean => page.querySelector('dialog:modal')
  * A member who leaves is home again, and what was typed is forgotten; both stay where the session
  * ends by itself.
  */
-const attendSignOut = (session: Site['session'], goHome: () => void): void => {
+const attendSignOut = (session: FirstSession, goHome: () => void): void => {
   let wasSignedOut = false
   session.subscribe(
     (snapshot) => {
@@ -98,16 +106,14 @@ const onCheckDue = (queryClient: QueryClient, say: () => void): void => {
 /** Without the transfer among the ways out where there is nothing to transfer. */
 const helpful = (
   toast: GameToast,
-  { session, queryClient }: Pick<Site, 'session' | 'queryClient'>,
+  { session, queryClient }: Pick<Surroundings, 'session' | 'queryClient'>,
 ): GameToast =>
   toast.leadsTo?.includes('game') && isBalanceEmpty(session.getSnapshot(), queryClient)
     ? { ...toast, leadsTo: ['deposit'] }
     : toast
 
 /** Creates and starts the actors that only members need, connected with the running session. */
-export const createMemberActors = (
-  site: Pick<Site, 'notifier' | 'queryClient' | 'session'>,
-): MemberActors => {
+export const createMemberActors = (site: Surroundings): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const realityCheck = createRealityCheckActor({
     channel: openTabChannel('maru:reality-check'),

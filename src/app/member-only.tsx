@@ -7,7 +7,7 @@ import { useNotifier } from '../features/toasts/notifier.context.tsx'
 import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
-import { MemberArea } from './lazy-screens.tsx'
+import { MemberArea } from './lazy-member-area.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 

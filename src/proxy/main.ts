@@ -4,7 +4,7 @@ import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
 import { readSettings, readStoreSettings, settingsHelp } from './server/settings.ts'
-import { SettingsError } from './server/settings-table.ts'
+import { SettingsError } from './core/settings-table.ts'
 
 const STDOUT = 1
 const FLUSH_MS = 500

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bundleContract } from '../../scripts/contract/bundle.ts'
 import { emitProxyRoutes } from '../../scripts/contract/emit-operations.ts'
-import { underNames } from '../../src/proxy/routes/forward.ts'
+import { underNames } from '../../src/proxy/backend/forward.ts'
 
 test('R-CALL-07 one line of routes.yaml says under which names the backend gets id and password', async () => {
   const backend = await bundleContract('openapi/public.yaml')

@@ -85,7 +85,7 @@ test('what holds names the file that makes it so', () => {
 })
 
 test('the list of log entries has every event of the proxy', () => {
-  const entry = readFileSync(join(top, 'src/proxy/log-entry.ts'), 'utf8')
+  const entry = readFileSync(join(top, 'src/proxy/core/log-entry.ts'), 'utf8')
   const [, union = ''] = /readonly event:([^]*?)readonly/.exec(entry) ?? []
   const events = [...union.matchAll(/'(\w+)'/g)].map(([, event = '']) => event)
   expect(events.length).toBeGreaterThan(5)

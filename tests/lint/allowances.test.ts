@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { allowances, featureAllowances, folderOf } from '../../scripts/lint/rooms.ts'
+import { allowances, featureAllowances, folderOf, layersOf } from '../../scripts/lint/rooms.ts'
 import type { Room } from '../../scripts/lint/rooms.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,6 +34,25 @@ test('each feature that another one may import is imported by it', () => {
   )
   expect(unused).toEqual([])
 })
+
+test.each(Object.entries(layersOf))(
+  'each layer of %s that another one may import is imported by it',
+  (room, layers) => {
+    const folder = folderOf[room as Room]
+    const layerOf = (path: string) => {
+      const [first = '', ...rest] = path.slice(folder.length + 1).split('/')
+      return rest.length === 0 ? 'top' : first
+    }
+    const inLayer =
+      (layer: string): Chosen =>
+      (path) =>
+        within(folder)(path) && layerOf(path) === layer
+    const unused = Object.entries(layers).flatMap(([from, known]) =>
+      known.filter((to) => !isImported(inLayer(from), inLayer(to))).map((to) => `${from} → ${to}`),
+    )
+    expect(unused).toEqual([])
+  },
+)
 
 const openToAll: readonly Room[] = ['scripts', 'support', 'tests']
 const bound = (Object.keys(allowances) as Room[]).filter((room) => !openToAll.includes(room))

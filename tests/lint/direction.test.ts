@@ -3,7 +3,8 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import { featureAllowances } from '../../scripts/lint/rooms.ts'
+import { featureAllowances, folderOf, layersOf } from '../../scripts/lint/rooms.ts'
+import type { Room } from '../../scripts/lint/rooms.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
@@ -61,6 +62,17 @@ const forbidden = [
   ['src/app/new.tsx', 'scripts'],
   ['src/proxy/new.ts', 'src/ui'],
   ['src/proxy/new.ts', 'src/features/session'],
+  ['src/proxy/core/new.ts', 'src/proxy/routes/handler.ts'],
+  ['src/proxy/backend/new.ts', 'src/proxy/sessions/sessions.ts'],
+  ['src/proxy/sessions/new.ts', 'src/proxy/routes/money-call.ts'],
+  ['src/proxy/store/new.ts', 'src/proxy/server/settings.ts'],
+  ['src/proxy/server/new.ts', 'src/proxy/main.ts'],
+  ['src/proxy/site/new.ts', 'src/proxy/core/ports.ts'],
+  ['mocks/db/new.ts', 'mocks/handlers/handlers.ts'],
+  ['mocks/handlers/new.ts', 'mocks/overrides/overrides.ts'],
+  ['mocks/control/new.ts', 'mocks/backend.ts'],
+  ['mocks/new.ts', 'mocks/http/mock-app.ts'],
+  ['mocks/http/new.ts', 'mocks/browser/start.ts'],
   ['mocks/new.ts', 'src/ui'],
   ['mocks/new.ts', 'src/features/lobby/search/search.ts'],
   ['mocks/new.ts', 'orval.config.ts'],
@@ -101,7 +113,10 @@ test.each([
   ['src/features/session/new.machine.ts', 'src/features/health-check/health-check.machine.ts'],
   ['src/app/new.tsx', 'src/features/session/session.actors.ts'],
   ['src/proxy/new.ts', 'src/generated'],
+  ['src/proxy/sessions/new.ts', 'src/proxy/backend/forward.ts'],
   ['mocks/new.ts', 'src/generated'],
+  ['mocks/http/new.ts', 'mocks/worlds.ts'],
+  ['mocks/db/new.test.ts', 'mocks/backend.ts'],
   ['mocks/new.ts', 'src/features/lobby/covers'],
   ['scripts/new.ts', 'src/ui'],
   ['scripts/new.ts', 'orval.config.ts'],
@@ -154,6 +169,29 @@ test('a manifest names its component, and what runs in the browser names no mani
     expect(await complaints(from, `import { x } from '${path}'`)).toHaveLength(1)
   }
 })
+
+const layered = Object.entries(layersOf).map(
+  ([room, layers]) => [folderOf[room as Room], layers] as const,
+)
+
+test.each(layered)('each layer of %s may import only layers above it in the table', (_, layers) => {
+  const names = Object.keys(layers)
+  const upwards = Object.entries(layers).flatMap(([layer, known]) =>
+    known
+      .filter((other) => !names.slice(0, names.indexOf(layer)).includes(other))
+      .map((other) => `${layer} → ${other}`),
+  )
+  expect(upwards).toEqual([])
+})
+
+test.each(layered)(
+  'the table of layers names each folder of %s, and no other',
+  (folder, layers) => {
+    const files = globSync('*/**/*.{ts,js}', { cwd: `${top}${folder}` })
+    const folders = new Set(['top', ...files.map((path) => path.replace(/\/.*/, ''))])
+    expect([...folders].toSorted()).toEqual(Object.keys(layers).toSorted())
+  },
+)
 
 test('the page reaches the mocks by a dynamic import alone', async () => {
   const path = specifier('src/main.tsx', 'mocks')

@@ -2,11 +2,11 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
-import { unlimited } from '../../src/proxy/routes/call-kinds.ts'
+import { unlimited } from '../../src/proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { listen } from '../../src/proxy/server/listen.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import type { LogEntry, ProxyPorts, ProxySettings } from '../../src/proxy/ports.ts'
+import type { LogEntry, ProxyPorts, ProxySettings } from '../../src/proxy/core/ports.ts'
 import { START } from './proxy-harness.ts'
 
 const settings: ProxySettings = {

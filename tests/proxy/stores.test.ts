@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionRecord } from '../../src/proxy/ports.ts'
+import type { SessionRecord } from '../../src/proxy/core/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'

@@ -1,7 +1,7 @@
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { durableOperations } from '../../src/proxy/store/sqlite/durable-operations.ts'
 import type { OperationName, Operations } from '../../src/proxy/store/sqlite/operations.ts'
-import type { Store } from '../../src/proxy/ports.ts'
+import type { Store } from '../../src/proxy/core/ports.ts'
 
 type Performed = {
   readonly at: number

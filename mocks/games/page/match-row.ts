@@ -1,5 +1,5 @@
-import { ends } from '../rules/sport.ts'
-import type { Match, MatchEnd, SportShown } from '../rules/sport.ts'
+import { ends } from '../../rules/sport.ts'
+import type { Match, MatchEnd, SportShown } from '../../rules/sport.ts'
 import { element } from './element.ts'
 import { nameIn } from './words.ts'
 import type { Words } from './words.ts'

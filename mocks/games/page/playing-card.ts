@@ -1,4 +1,4 @@
-import type { Card } from '../rules/baccarat.ts'
+import type { Card } from '../../rules/baccarat.ts'
 import { drawing, element } from './element.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotSymbol } from '../rules/slot.ts'
+import type { SlotSymbol } from '../../rules/slot.ts'
 import { drawing } from './element.ts'
 
 const turned = (count: number, path: string): string =>

@@ -1,6 +1,6 @@
 import type { SettledRound } from '../game-api.model.ts'
-import { drawSymbol, paylines, REELS, ROWS, slotSymbols } from '../rules/slot.ts'
-import type { LineWin, SlotShown, SlotSymbol } from '../rules/slot.ts'
+import { drawSymbol, paylines, REELS, ROWS, slotSymbols } from '../../rules/slot.ts'
+import type { LineWin, SlotShown, SlotSymbol } from '../../rules/slot.ts'
 import { element } from './element.ts'
 import type { GameView, Said, ViewContext } from './game-view.ts'
 import { symbolDrawing } from './slot-symbols.ts'

@@ -1,6 +1,6 @@
 import type { SettledRound } from '../game-api.model.ts'
-import { LEGS_AT_MOST, slateOf, slipOdds, writeSlip } from '../rules/sport.ts'
-import type { Leg, SportShown } from '../rules/sport.ts'
+import { LEGS_AT_MOST, slateOf, slipOdds, writeSlip } from '../../rules/sport.ts'
+import type { Leg, SportShown } from '../../rules/sport.ts'
 import { element } from './element.ts'
 import type { GameView, Said, ViewContext } from './game-view.ts'
 import { createMatchRow, writeOdds } from './match-row.ts'

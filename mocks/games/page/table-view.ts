@@ -1,6 +1,6 @@
 import type { SettledRound } from '../game-api.model.ts'
-import { baccaratPays, isSide, pointsOf } from '../rules/baccarat.ts'
-import type { BaccaratShown, Card, Side } from '../rules/baccarat.ts'
+import { baccaratPays, isSide, pointsOf } from '../../rules/baccarat.ts'
+import type { BaccaratShown, Card, Side } from '../../rules/baccarat.ts'
 import { element } from './element.ts'
 import type { GameView, Said, ViewContext } from './game-view.ts'
 import { emptyPlace, playingCard } from './playing-card.ts'

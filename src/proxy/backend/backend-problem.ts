@@ -2,9 +2,9 @@ import type { components } from '../../generated/public-api.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
 import { breachesOfError } from '../drift/error-breaches.ts'
-import type { BackendResponse } from '../ports.ts'
-import type { RequestContext } from '../routes/request-context.ts'
-import { ProblemError } from '../routes/problem.ts'
+import type { BackendResponse } from '../core/ports.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { ProblemError } from '../core/problem.ts'
 
 type Problem = components['schemas']['Problem']
 

@@ -5,19 +5,7 @@ import type { SchemaName, ValidationError } from '../../generated/validators.js'
 import { lackingAt } from '../../lib/expected-fields.ts'
 import { isRecord, readProperty } from '../../lib/json.ts'
 import { similarName } from '../../lib/similar-name.ts'
-
-/** One way in which an answer breaks the contract, without values. */
-export type Breach = {
-  /** JSON Pointer with `*` for a place in a list; empty: the answer as a whole. */
-  readonly pointer: string
-  /** The schema's keyword, or that of `wholeAnswer`; `DROPPED`, `EXPECTED`. */
-  readonly keyword: string
-  readonly words: string
-  /** Ids of the assumptions that it refutes. */
-  readonly assumptions: readonly string[]
-  /** The backend chose a name in it: there may be any number of such. */
-  readonly isOpen?: boolean
-}
+import type { Breach } from '../core/drift.ts'
 
 /** The keyword of what the contract does not have and the browser does not get. */
 export const DROPPED = 'dropped'

@@ -1,28 +1,7 @@
 import { backendOperations } from '../../generated/backend-operations.ts'
-import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import type { ProxyPorts } from '../ports.ts'
+import type { Breach, DriftKind, DriftSeen } from '../core/drift.ts'
+import type { ProxyPorts } from '../core/ports.ts'
 import { DROPPED } from './breaches.ts'
-import type { Breach } from './breaches.ts'
-
-/** What log and figures tell one kind of drift from another by. */
-export type DriftKind = {
-  /** The backend's operation, by id and path. */
-  readonly operation: string
-  readonly path: string
-  readonly backendStatus: number
-  readonly pointer: string
-  readonly keyword: string
-  readonly assumptions: readonly string[]
-}
-
-export type DriftSeen = {
-  readonly requestId: string
-  readonly route: ProxyRoute
-  readonly backendStatus: number
-  /** The answer's `status`, as a log may show it. */
-  readonly outcome?: string
-  readonly breaches: readonly Breach[]
-}
 
 /** Kinds beyond these are counted together: names that the backend chooses have no end. */
 const MOST_KINDS = 300

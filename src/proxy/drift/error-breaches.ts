@@ -2,9 +2,9 @@ import { backendOperations } from '../../generated/backend-operations.ts'
 import { operationMarks } from '../../generated/assumption-marks.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
-import type { BackendResponse } from '../ports.ts'
+import type { Breach } from '../core/drift.ts'
+import type { BackendResponse } from '../core/ports.ts'
 import { breachesOf, unreadableBody, wholeAnswer } from './breaches.ts'
-import type { Breach } from './breaches.ts'
 
 /** What a gateway answers for a backend that is away is not the backend's. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])

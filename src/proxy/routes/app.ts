@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { createHandler } from './handler.ts'
 import type { ProxyHandler } from './handler.ts'
-import type { ClientRequest, ProxyPorts } from '../ports.ts'
-import { readText, toHeaders } from './read-text.ts'
+import type { ClientRequest, ProxyPorts } from '../core/ports.ts'
+import { readText, toHeaders } from '../core/read-text.ts'
 
 /** What the server says of a request beside the request itself. */
 export type ClientBindings = { readonly clientAddress?: string | null }

@@ -1,13 +1,13 @@
 import { isRecord, parseJson, readTextProperty } from '../../lib/json.ts'
-import type { ClientResponse, MoneyOutcome, MoneyRequest } from '../ports.ts'
+import type { ClientResponse, MoneyOutcome, MoneyRequest } from '../core/ports.ts'
 import { refusalAnswer } from '../protection/facts.ts'
-import type { BackendAnswer } from './parse-answer.ts'
-import { readIdempotencyKey } from './parse-request.ts'
-import { ProblemError } from './problem.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import { readIdempotencyKey } from '../backend/forward.ts'
+import { ProblemError } from '../core/problem.ts'
 import { protectedMoney } from './protected-money.ts'
 import type { ProtectedMoney } from './protected-money.ts'
-import { respond } from './request-context.ts'
-import type { RequestContext } from './request-context.ts'
+import { respond } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 /** How long a call may wait for its turn, and its outcome to be remembered, beyond the backend’s timeout. */
 const MARGIN_MS = 5_000

@@ -1,6 +1,6 @@
-import { ProblemError } from './problem.ts'
-import type { RequestContext } from './request-context.ts'
-import type { ClientRequest, ProxyPorts, ProxySettings } from '../ports.ts'
+import { ProblemError } from '../core/problem.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import type { ClientRequest, ProxyPorts, ProxySettings } from '../core/ports.ts'
 
 /**
  * Refuses a request from a page of another site. A browser sends `Sec-Fetch-Site` or `Origin`; a

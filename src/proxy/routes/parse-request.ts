@@ -1,15 +1,12 @@
-import { headerParameters } from '../../generated/headers.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import { validators } from '../../generated/validators.js'
 import { parseJson } from '../../lib/json.ts'
-import { isWithinLimits } from '../../lib/limits.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
-import type { ClientRequest } from '../ports.ts'
-import { ProblemError } from './problem.ts'
+import type { ClientRequest } from '../core/ports.ts'
+import { ProblemError } from '../core/problem.ts'
 import { fieldErrors } from './validation-errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
-const { idempotencyKey } = headerParameters
 
 /**
  * The body of a request, validated against the contract (R-CALL-01, R-CALL-04). Without a body it is
@@ -47,19 +44,6 @@ const gone = (): never => {
 
 const tooLarge = (limitBytes: number): ProblemError =>
   new ProblemError('request_too_large', { detail: `The body is larger than ${limitBytes} bytes.` })
-
-/**
- * The idempotency key of a request that moves money.
- * @throws ProblemError 400 when it is missing or malformed
- */
-export function readIdempotencyKey(request: ClientRequest): string {
-  const key = request.header(idempotencyKey.name.toLowerCase()) ?? ''
-  if (isWithinLimits(key, idempotencyKey)) return key
-  const { name, minLength, maxLength } = idempotencyKey
-  throw new ProblemError('request_invalid', {
-    detail: `Send an ${name} header of ${minLength} to ${maxLength} letters, digits, hyphens or underscores.`,
-  })
-}
 
 function requireJson(text: string): unknown {
   const value = parseJson(text)

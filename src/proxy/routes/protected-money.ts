@@ -2,8 +2,8 @@ import { isRecord, readProperty } from '../../lib/json.ts'
 import type { Refusal } from '../protection/commands.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 import type { MoneyKind } from '../protection/record.ts'
-import type { BackendAnswer } from './parse-answer.ts'
-import type { RequestContext } from './request-context.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 /** A request that moves money, as it counts for the limits of its member. */
 export type ProtectedMoney = {

@@ -1,13 +1,13 @@
 import { requestStatusMeanings } from '../../generated/statuses.ts'
 import { isRecord } from '../../lib/json.ts'
-import type { ClientResponse } from '../ports.ts'
+import type { ClientResponse } from '../core/ports.ts'
 import type { ListedRequest, ProtectionCommand } from '../protection/commands.ts'
 import { refusalAnswer } from '../protection/facts.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
-import type { BackendAnswer } from './parse-answer.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { cancelledId } from './protected-money.ts'
-import { respond } from './request-context.ts'
-import type { RequestContext } from './request-context.ts'
+import { respond } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

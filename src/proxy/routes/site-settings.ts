@@ -1,6 +1,6 @@
 import type { components } from '../../generated/proxy-api.ts'
 import { DEFAULT_LANGUAGE } from '../../lib/prerendered-page.ts'
-import type { OperatorSettings } from '../ports.ts'
+import type { OperatorSettings } from '../core/ports.ts'
 
 type SiteSettings = components['schemas']['SiteSettings']
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { ProblemError } from '../routes/problem.ts'
-import { clientNetwork, plainAddress } from './client-address.ts'
+import { ProblemError } from '../core/problem.ts'
+import { clientNetwork, plainAddress } from '../core/client-address.ts'
 import type { Refusal } from './refusals.ts'
 import { hasLeft, isUnreadable, unreadableAnswer } from './unreadable-request.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { proxyRoutes } from '../../generated/proxy-routes.ts'
-import type { ClientRequest, ClientResponse } from '../ports.ts'
+import type { ClientRequest, ClientResponse } from '../core/ports.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
-import type { createClientAddress } from './client-address.ts'
+import type { createClientAddress } from '../core/client-address.ts'
 
 /** How long the rest of a request that is answered already may still come. */
 const REST_MS = 500

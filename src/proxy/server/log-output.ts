@@ -1,7 +1,7 @@
 import { fstatSync, write } from 'node:fs'
 import { Socket } from 'node:net'
 import { pino } from 'pino'
-import type { LogEntry } from '../ports.ts'
+import type { LogEntry } from '../core/ports.ts'
 
 /** Text that waits to be written: what a log of a few seconds takes. */
 const WAITING_LIMIT_CHARACTERS = 1_048_576

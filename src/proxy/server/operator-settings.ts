@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
 import { INQUIRIES_AT_ONCE, MINIMUM_DEPOSIT, MINIMUM_POINTS } from '../../lib/operator-defaults.ts'
-import type { OperatorSettings } from '../ports.ts'
+import type { OperatorSettings } from '../core/ports.ts'
 import { koreanBanks } from '../site/korean-banks.ts'
-import { wholeNumber } from './settings-table.ts'
-import type { Setting } from './settings-table.ts'
+import { wholeNumber } from '../core/settings-table.ts'
+import type { Setting } from '../core/settings-table.ts'
 
 const parts = (text: string, between: RegExp): readonly string[] =>
   text

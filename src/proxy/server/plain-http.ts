@@ -1,5 +1,5 @@
-import { isPrivateHost } from './client-address.ts'
-import { SettingsError } from './settings-table.ts'
+import { isPrivateHost } from '../core/client-address.ts'
+import { SettingsError } from '../core/settings-table.ts'
 
 /** @throws SettingsError for an address by which passwords and tokens would cross a public network in plain */
 export function assertNotReadable(backendUrl: string): void {

@@ -1,4 +1,4 @@
-import type { LogEntry, ProblemCode } from '../ports.ts'
+import type { LogEntry, ProblemCode } from '../core/ports.ts'
 
 /** Why the server refused a request, or a connection, before anything came to a route. */
 export type RefusalReason = 'connections' | 'host' | 'stopping' | 'pipelining' | 'unreadable'

@@ -1,9 +1,9 @@
 import { isSameMember, memberKey } from '../../lib/member-id.ts'
-import type { SessionRecord, User } from '../ports.ts'
-import type { BackendAnswer } from '../routes/parse-answer.ts'
-import { ProblemError } from '../routes/problem.ts'
-import { logEvent } from '../routes/request-context.ts'
-import type { RequestContext } from '../routes/request-context.ts'
+import type { SessionRecord, User } from '../core/ports.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import { ProblemError } from '../core/problem.ts'
+import { logEvent } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 /**
  * Refuses an answer that is about somebody else, or that lacks the id which the contract has there: the

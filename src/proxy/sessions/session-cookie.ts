@@ -1,5 +1,5 @@
 import { generateCookie } from 'hono/cookie'
-import type { SessionTransport } from '../ports.ts'
+import type { SessionTransport } from '../core/ports.ts'
 
 /** Cookies of the name that are looked up at each end of the header; those between them are not. */
 const MOST_AT_AN_END = 10

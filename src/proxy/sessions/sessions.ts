@@ -1,8 +1,8 @@
 import type { components as Proxy } from '../../generated/proxy-api.ts'
-import type { RequestContext } from '../routes/request-context.ts'
-import { logEvent, respond } from '../routes/request-context.ts'
-import type { ClientResponse, SessionRecord } from '../ports.ts'
-import { ProblemError } from '../routes/problem.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { logEvent, respond } from '../core/request-context.ts'
+import type { ClientResponse, SessionRecord } from '../core/ports.ts'
+import { ProblemError } from '../core/problem.ts'
 import { isHealthCheck } from './health-check.ts'
 
 type Schemas = Proxy['schemas']

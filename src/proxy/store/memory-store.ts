@@ -1,5 +1,5 @@
 import { memberKey } from '../../lib/member-id.ts'
-import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../ports.ts'
+import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../core/ports.ts'
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
 import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './store-limits.ts'

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Store } from '../ports.ts'
-import { SettingsError } from '../server/settings-table.ts'
-import type { ServerSettings } from '../server/settings.ts'
-import type { StoreSettings } from '../server/store-settings.ts'
+import type { ProxySettings, Store } from '../core/ports.ts'
+import { SettingsError } from '../core/settings-table.ts'
+import type { StoreSettings } from './store-settings.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { readKeyFile } from './session-keys.ts'
 import { acceptStore } from './sqlite/accept.ts'
@@ -10,8 +9,12 @@ import type { AcceptedStore } from './sqlite/accept.ts'
 import { createSqliteStore } from './sqlite/sqlite-store.ts'
 import type { SqliteStoreOptions } from './sqlite/sqlite-store.ts'
 
-type FileSettings = StoreSettings & Pick<ServerSettings, 'host' | 'publicOrigin'>
-type OpenSettings = FileSettings & Pick<ServerSettings, 'backendUrl'>
+type FileSettings = StoreSettings &
+  Pick<ProxySettings, 'publicOrigin'> & {
+    /** The address that the site listens on. */
+    readonly host: string
+  }
+type OpenSettings = FileSettings & { readonly backendUrl: string }
 
 /**
  * The store of the setting SESSION_STORE: `memory`, or an SQLite file, of which only what began with

@@ -1,5 +1,5 @@
-import type { CountedRequest, CounterStore } from '../../ports.ts'
-import { uncounted } from '../../routes/call-kinds.ts'
+import type { CountedRequest, CounterStore } from '../../core/ports.ts'
+import { uncounted } from '../../backend/call-kinds.ts'
 import { countedId } from './typed-id.ts'
 import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
 

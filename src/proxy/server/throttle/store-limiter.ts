@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import type { Counter, CounterStore } from '../../ports.ts'
-import { ProblemError } from '../../routes/problem.ts'
+import type { Counter, CounterStore } from '../../core/ports.ts'
+import { ProblemError } from '../../core/problem.ts'
 
 // The package declares this class, but its main module leaves it out: it is the base of all stores.
 const StoreAbstract = Object.getPrototypeOf(RateLimiterSQLite) as typeof RateLimiterStoreAbstract

@@ -1,7 +1,7 @@
-import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '../../ports.ts'
+import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '../../core/ports.ts'
 import type { operations } from '../../../generated/proxy-api.ts'
-import { uncounted } from '../../routes/call-kinds.ts'
-import { clientNetwork } from '../client-address.ts'
+import { uncounted } from '../../backend/call-kinds.ts'
+import { clientNetwork } from '../../core/client-address.ts'
 import { createIdThrottle } from './id-throttle.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Counter } from '../../ports.ts'
+import type { Counter } from '../../core/ports.ts'
 import { COUNTERS_KEPT, LONG_COUNTERS_KEPT } from '../store-limits.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { MoneyOutcome, MoneyRecord } from '../../ports.ts'
+import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
 import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../store-limits.ts'
 import type { RecordCipher } from './record-cipher.ts'
 

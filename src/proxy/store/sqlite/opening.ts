@@ -8,7 +8,7 @@ import {
   expectedStore,
   isUnusedStore,
 } from './expected-store.ts'
-import type { Known } from './expected-store.ts'
+import type { Known, WorkerData } from './expected-store.ts'
 import { connect, headerOf, watchFiles } from './file-watch.ts'
 import { createGuard } from './guard.ts'
 import type { Guard } from './guard.ts'
@@ -30,7 +30,6 @@ import {
 } from './layout.ts'
 import { beginLedger, createLedger, generationOfHeader, readStoreRow } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-import type { OpeningStep, WorkerData } from './protocol.ts'
 import { createRecordCipher } from './record-cipher.ts'
 import type { RecordCipher } from './record-cipher.ts'
 import { isBusy, isUnusable, reasonOf } from './sqlite-errors.ts'
@@ -47,6 +46,12 @@ export type OpenStore = {
   readonly ledger: Ledger
   readonly guard: Guard
 }
+
+/** What is being done to open the file. */
+export type OpeningStep =
+  | 'reading the file and its write-ahead log'
+  | 'waiting for the lock that another process holds'
+  | 'checking the whole file'
 
 export type OpeningReport = {
   /** Told what is being done, before it is done. */

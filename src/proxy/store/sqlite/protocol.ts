@@ -1,21 +1,6 @@
 import type { KnownStore } from './identity-file.ts'
+import type { OpeningStep } from './opening.ts'
 import type { OperationName } from './operations.ts'
-
-export type WorkerData = {
-  readonly file: string
-  /** Keys of the cipher, the first for what is written. */
-  readonly keys: readonly Uint8Array[]
-  /** What STORE_ID says; null: it is not set. */
-  readonly storeId: string | null
-  /** The store that this process has used before; null: none yet. */
-  readonly expected: KnownStore | null
-}
-
-/** What is being done to open the file. */
-export type OpeningStep =
-  | 'reading the file and its write-ahead log'
-  | 'waiting for the lock that another process holds'
-  | 'checking the whole file'
 
 /** A call of the worker; past its deadline it is dropped without an answer. */
 export type Ask = {

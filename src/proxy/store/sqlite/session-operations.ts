@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { SessionRecord, User } from '../../ports.ts'
+import type { SessionRecord, User } from '../../core/ports.ts'
 import type { RecordCipher } from './record-cipher.ts'
 
 type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'>

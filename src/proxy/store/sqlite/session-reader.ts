@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { SessionRecord } from '../../ports.ts'
+import type { SessionRecord } from '../../core/ports.ts'
 import type { RecordCipher } from './record-cipher.ts'
 import { READ_SESSION, sessionFrom } from './session-operations.ts'
 import type { SessionRow } from './session-operations.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../../ports.ts'
+import type { Store } from '../../core/ports.ts'
 import { UnexpectedStore } from '../store-unavailable.ts'
 import { createGuardedStore, createIdHash } from './guarded-store.ts'
 import { createLaterWrites } from './later-writes.ts'

@@ -4,7 +4,9 @@ import { StoreUnavailable, UnexpectedStore } from '../store-unavailable.ts'
 import type { KnownStore } from './identity-file.ts'
 import type { OperationName, Operations } from './operations.ts'
 import { now } from './protocol.ts'
-import type { Ask, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
+import type { WorkerData } from './expected-store.ts'
+import type { OpeningStep } from './opening.ts'
+import type { Ask, Command, Reply } from './protocol.ts'
 
 const WAITING_NOTE_MS = 3_000
 const CLOSE_TIMEOUT_MS = 2_000

@@ -1,4 +1,4 @@
-import type { Draw, Drawn } from '../round.ts'
+import type { Draw, Drawn } from './round.ts'
 import { wholeBelow } from './random.ts'
 import type { Random } from './random.ts'
 

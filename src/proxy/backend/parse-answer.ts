@@ -10,12 +10,12 @@ import {
   unreadableBody,
   wholeAnswer,
 } from '../drift/breaches.ts'
-import type { Breach } from '../drift/breaches.ts'
-import type { BackendResponse } from '../ports.ts'
-import type { RequestContext } from './request-context.ts'
-import { loggableStatus } from './request-context.ts'
-import { problemFromResponse } from '../backend/backend-problem.ts'
-import { ProblemError } from './problem.ts'
+import type { Breach } from '../core/drift.ts'
+import type { BackendResponse } from '../core/ports.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { loggableStatus } from '../core/request-context.ts'
+import { problemFromResponse } from './backend-problem.ts'
+import { ProblemError } from '../core/problem.ts'
 import { reduceToFields } from './reduce-answer.ts'
 import type { Findings } from './reduce-answer.ts'
 

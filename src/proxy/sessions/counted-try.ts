@@ -1,6 +1,6 @@
 import { problems } from '../../generated/problems.ts'
-import type { CountedRequest } from '../ports.ts'
-import { ProblemError } from './problem.ts'
+import type { CountedRequest } from '../core/ports.ts'
+import { ProblemError } from '../core/problem.ts'
 
 /**
  * Whether the backend judged what it was sent. A 4xx that the contract does not have is a judgement, too:

@@ -1,8 +1,8 @@
-import type { components } from '../generated/proxy-api.ts'
-import type { ProxyRoute } from '../generated/proxy-routes.ts'
-import type { DriftKind } from './drift/drift-log.ts'
+import type { components } from '../../generated/proxy-api.ts'
+import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import type { DriftKind } from './drift.ts'
 import type { LogEntry } from './log-entry.ts'
-import type { ProtectionStore } from './protection/protection-store.ts'
+import type { ProtectionStore } from '../protection/protection-store.ts'
 
 export type { LogEntry } from './log-entry.ts'
 

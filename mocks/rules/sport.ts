@@ -1,4 +1,4 @@
-import type { Draw } from '../round.ts'
+import type { Draw } from './round.ts'
 import { seededRandom, wholeBelow } from './random.ts'
 import type { Random } from './random.ts'
 import { teams } from './teams.ts'

@@ -1,6 +1,6 @@
 import { problems } from '../../generated/problems.ts'
 import type { components } from '../../generated/proxy-api.ts'
-import type { ClientResponse, ProblemCode } from '../ports.ts'
+import type { ClientResponse, ProblemCode } from './ports.ts'
 
 type FieldError = components['schemas']['FieldError']
 

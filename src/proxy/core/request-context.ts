@@ -1,6 +1,6 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
-import type { DriftSeen } from '../drift/drift-log.ts'
-import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from '../ports.ts'
+import type { DriftSeen } from './drift.ts'
+import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from './ports.ts'
 
 /** What every step of a request through the proxy reads. */
 export type RequestContext = {

@@ -1,4 +1,4 @@
-import type { Draw, Drawn } from '../round.ts'
+import type { Draw, Drawn } from './round.ts'
 import { drawBaccaratRound } from './baccarat.ts'
 import type { BaccaratShown } from './baccarat.ts'
 import { drawSlotRound } from './slot.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseKey } from '../store/session-keys.ts'
-import type { Setting } from './settings-table.ts'
+import { parseKey } from './session-keys.ts'
+import type { Setting } from '../core/settings-table.ts'
 
 export type StoreSettings = {
   /** `memory`, or the path of an SQLite file. */

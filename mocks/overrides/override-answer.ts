@@ -1,11 +1,11 @@
-import type { BackendOperation } from '../src/generated/backend-operations.ts'
-import { problems } from '../src/generated/problems.ts'
-import type { components, operations } from '../src/generated/public-api.ts'
-import { validators } from '../src/generated/validators.js'
-import { readProperty } from '../src/lib/json.ts'
-import type { AnswerOf, OperationId, RequestOf, StatusOf } from './handlers/contract.ts'
-import { exampleOf } from './handlers/fallback-answer.ts'
-import type { Refusal } from './handlers/problem.ts'
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { problems } from '../../src/generated/problems.ts'
+import type { components, operations } from '../../src/generated/public-api.ts'
+import { validators } from '../../src/generated/validators.js'
+import { readProperty } from '../../src/lib/json.ts'
+import type { AnswerOf, OperationId, RequestOf, StatusOf } from '../handlers/contract.ts'
+import { exampleOf } from '../handlers/fallback-answer.ts'
+import type { Refusal } from '../handlers/problem.ts'
 
 type Problems = typeof problems
 type Problem = components['schemas']['Problem']

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mockScenario } from '../tests/support/mock-scenario.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import { createOverrides, OverrideRefused } from './overrides.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const

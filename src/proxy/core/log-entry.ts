@@ -1,5 +1,5 @@
-import type { DriftKind } from './drift/drift-log.ts'
-import type { ProblemCode } from './ports.ts'
+import type { components } from '../../generated/proxy-api.ts'
+import type { DriftKind } from './drift.ts'
 
 /** A log entry; it must not hold a token, a password, a cookie or a body. */
 export type LogEntry = {
@@ -27,7 +27,7 @@ export type LogEntry = {
   readonly backendStatus?: number
   /** The `status` value of a 200 answer. */
   readonly outcome?: string
-  readonly code?: ProblemCode
+  readonly code?: components['schemas']['ProblemCode']
   readonly totalMs?: number
   readonly backendMs?: number
   /** What was wrong, without values: JSON Pointers, an error's code, a stack. */

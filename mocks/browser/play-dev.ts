@@ -1,5 +1,5 @@
-import { startBrowserMock } from '../../browser/start.ts'
+import { startBrowserMock } from './start.ts'
 
 // The game's window of `npm run dev` has no server: it brings the mock with it.
 await startBrowserMock()
-await import('./play.ts')
+await import('../games/page/play.ts')

@@ -5,26 +5,27 @@ import {
   BackendTimeout,
   CallRefused,
   ClientDisconnected,
-} from '../backend/backend-errors.ts'
+} from './backend-errors.ts'
 import type {
   BackendPort,
   BackendRequest,
   BackendResponse,
   ClientRequest,
   ReportFault,
-} from '../ports.ts'
+} from '../core/ports.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
-import type { RequestContext } from './request-context.ts'
-import { loggableStatus } from './request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { loggableStatus } from '../core/request-context.ts'
 import { isRepeatable, kindOf } from './call-kinds.ts'
 import { droppedAt } from '../drift/breaches.ts'
-import type { Breach } from '../drift/breaches.ts'
-import { ProblemError } from './problem.ts'
+import type { Breach } from '../core/drift.ts'
+import { ProblemError } from '../core/problem.ts'
 import { isSameAnswer, parseAnswer } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
-import { readIdempotencyKey } from './parse-request.ts'
 
 type Backend = NonNullable<ProxyRoute['backend']>
+
+const { idempotencyKey } = headerParameters
 
 export type BackendCall = {
   readonly backend: Backend
@@ -146,6 +147,19 @@ function backendHeaders(
   if (route.hasLanguage) headers.push(...languageHeader(request))
   if (route.hasIdempotencyKey) headers.push('idempotency-key', readIdempotencyKey(request))
   return headers
+}
+
+/**
+ * The idempotency key of a request that moves money.
+ * @throws ProblemError 400 when it is missing or malformed
+ */
+export function readIdempotencyKey(request: ClientRequest): string {
+  const key = request.header(idempotencyKey.name.toLowerCase()) ?? ''
+  if (isWithinLimits(key, idempotencyKey)) return key
+  const { name, minLength, maxLength } = idempotencyKey
+  throw new ProblemError('request_invalid', {
+    detail: `Send an ${name} header of ${minLength} to ${maxLength} letters, digits, hyphens or underscores.`,
+  })
 }
 
 const forwardedFor = (address: string): string =>

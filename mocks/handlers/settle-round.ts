@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts'
 import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import { move, balancesOf } from '../db/ledger.ts'
-import { earlierAnswer, rememberAnswer } from '../handlers/idempotency.ts'
-import type { Draw, RoundBet, RoundResult } from './round.ts'
+import { earlierAnswer, rememberAnswer } from './idempotency.ts'
+import type { Draw, RoundBet, RoundResult } from '../rules/round.ts'
 
 const STAKE_AT_MOST = 100_000_000
 /** Comp money is 0.5 % of the stake, whole points. */
