@@ -136,6 +136,38 @@ for (const [name, viewport] of Object.entries({ phone, desk }))
     expect(await page.evaluate(() => window.moved)).toBe(0)
   })
 
+/** Pixels between the end of what home shows last and the footer. */
+async function gapAboveFooter(page: Page): Promise<number> {
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  return page.evaluate(() => {
+    const last = [...document.querySelectorAll('main section, main img, main li')]
+    const end = Math.max(...last.map((one) => one.getBoundingClientRect().bottom))
+    return document.querySelector('footer')!.getBoundingClientRect().top - end
+  })
+}
+
+test('R-HOME-01 no room stays empty above the footer where no row of games follows', async ({
+  page,
+  baseURL,
+  backend,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await openHome(page)
+  await expect(rail(page, word('featured.rail.title'))).toHaveCount(1)
+  expect(await gapAboveFooter(page)).toBeLessThan(100)
+  await test.step('a guest of a site without providers', async () => {
+    await page.context().clearCookies()
+    backend.answerWith('getCasinoSetting', { status: 'success', casiono: [] })
+    backend.answerWith('getSlotSetting', { status: 'success', slot: [] })
+    backend.answerWith('getSportSetting', { status: 'success', sport: [] })
+    await page.goto('/')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => gapAboveFooter(page)).toBeLessThan(100)
+  })
+})
+
 test('R-HOME-01 a guest who goes down the home page sees who provides the games, and is asked to log in', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
@@ -8,13 +8,23 @@ import { Cover } from '../lobby/cover.tsx'
 import { entryKey, placeOf } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
+import { useProviders } from '../lobby/use-providers.ts'
+import type { HomeRowsProps } from './home-rows.tsx'
 
-const Providers = () => {
+type Props = Pick<HomeRowsProps, 'onEmpty'>
+
+const Providers = ({ onEmpty }: Props) => {
   const { locale, t } = useLanguage()
+  const featured = useFeatured()
+  const isEmpty = !useProviders().isPending && featured.length === 0
+  useEffect(() => {
+    if (isEmpty) onEmpty?.()
+  }, [isEmpty, onEmpty])
+  if (isEmpty) return null
   return (
     <Rail
       title={t('featured.rail.title')}
-      items={useFeatured().map((entry) => ({
+      items={featured.map((entry) => ({
         key: entryKey(entry),
         shape: 'wide',
         tile: (
@@ -33,11 +43,11 @@ const Providers = () => {
 }
 
 /** Who provides the games; a press leads to the lobby, where a guest is asked to sign in (R-NAV-03). */
-export const GuestProviders = () => {
+export const GuestProviders = (props: Props) => {
   use(applyWholeStylesheet())
   return (
     <AllMessages>
-      <Providers />
+      <Providers {...props} />
     </AllMessages>
   )
 }

@@ -10,15 +10,17 @@ export type HomeRowsProps = {
   readonly forMember: (content: ReactNode) => ReactNode
   /** Whether these are the rows below the help. */
   readonly atEnd: boolean
+  /** Called when there is no row to show. */
+  readonly onEmpty?: (() => void) | undefined
 }
 
 /**
  * The rows of games on home. A guest's first row is seen only where a member signed in before
  * (src/app/mark-returning.ts): its place stays, and has something to show.
  */
-export const HomeRows = ({ forMember, atEnd }: HomeRowsProps) => {
+export const HomeRows = ({ forMember, atEnd, onEmpty }: HomeRowsProps) => {
   const member = useSession(isMember)
   const guest = useSession(isGuest)
-  if (member) return forMember(atEnd ? <MoreGames /> : <MemberGames />)
-  return guest && <GuestProviders />
+  if (member) return forMember(atEnd ? <MoreGames onEmpty={onEmpty} /> : <MemberGames />)
+  return guest && <GuestProviders onEmpty={onEmpty} />
 }

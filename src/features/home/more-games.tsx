@@ -1,15 +1,22 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { GameRail } from '../lobby/game-rail.tsx'
 import { FAVOURITES_PATH } from '../lobby/search-path.ts'
 import { useHomeRails } from '../lobby/use-home-rails.ts'
+import { useProviders } from '../lobby/use-providers.ts'
+import type { HomeRowsProps } from './home-rows.tsx'
 import styles from './member-games.module.css'
 
 /** The rows of games that home has beside the first. */
-export const MoreGames = () => {
+export const MoreGames = ({ onEmpty }: Pick<HomeRowsProps, 'onEmpty'>) => {
   const t = useT()
   const rails = useHomeRails().slice(1)
+  const isEmpty = !useProviders().isPending && rails.length === 0
+  useEffect(() => {
+    if (isEmpty) onEmpty?.()
+  }, [isEmpty, onEmpty])
   return (
     <div className={styles['games']}>
       {rails.map(({ id, title, entries }) => (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import { NoticePopups } from '../notices/notice-popups.tsx'
+import { useKeptGames } from '../lobby/use-kept-games.ts'
 import { advertisementQueries } from './advertisements.queries.ts'
 import { Advertisements } from './advertisements.tsx'
 import type { HomeRowsProps } from './home-rows.tsx'
@@ -38,10 +39,17 @@ const End = (props: HomeRowsProps) => {
   const { isPending } = useQuery(advertisementQueries.list())
   const member = useSession(isMember)
   const hasScrolled = useHasScrolled()
+  // A member's only row stands above the help until there is something that they opened or chose.
+  const hasKept = [useKeptGames('recent'), useKeptGames('favourites')].some((one) => one.length > 0)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const onEmpty = useCallback(() => setIsEmpty(true), [])
+  const isReserved = !isEmpty && (hasKept || !member)
   return (
     <>
       <Advertisements />
-      <div style={rowHeight}>{!isPending && (member || hasScrolled) && <Rows {...props} />}</div>
+      <div style={isReserved ? rowHeight : undefined}>
+        {!isPending && (member || hasScrolled) && <Rows {...props} onEmpty={onEmpty} />}
+      </div>
       <NoticePopups />
     </>
   )
