@@ -55,7 +55,7 @@ export const featureAllowances = {
   home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
   inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
   lobby: ['game-open', 'session', 'toasts'],
-  member: ['player', 'session', 'wallet'],
+  member: ['operator-text', 'player', 'session', 'wallet'],
   notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   notices: ['operator-text', 'session'],
   'password-reset': ['site-settings'],
@@ -63,7 +63,7 @@ export const featureAllowances = {
   registration: ['operator-text', 'session', 'site-settings'],
   session: ['health-check', 'password-reset', 'player', 'site-settings'],
   shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],
-  wallet: ['inquiries', 'player', 'session', 'site-settings', 'toasts'],
+  wallet: ['inquiries', 'operator-text', 'player', 'session', 'site-settings', 'toasts'],
 } as const satisfies Record<string, readonly string[]>
 
 /**

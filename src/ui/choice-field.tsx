@@ -8,7 +8,11 @@ export type ChoiceFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
     /** Said while nothing is chosen. */
     placeholder: string
-    options: readonly { readonly value: string; readonly title: string }[]
+    options: readonly {
+      readonly value: string
+      readonly title: string
+      readonly language?: string | undefined
+    }[]
   }
 
 /** One of many, in the browser's own list. */
@@ -26,8 +30,8 @@ export const ChoiceField = ({
     <FieldFrame {...texts} id={id}>
       <select {...rest} {...controlProps(id, texts)} className={styles['input']}>
         <option value="">{placeholder}</option>
-        {options.map(({ value, title }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, title, language }) => (
+          <option key={value} value={value} lang={language}>
             {title}
           </option>
         ))}

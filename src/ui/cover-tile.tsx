@@ -9,6 +9,8 @@ type CoverTileOwnProps<As extends ElementType> = {
   /** The picture, an `img` or a `canvas`; it is decoration. */
   cover: ReactNode
   name: string
+  /** For `lang`, where the name is of another language than the page. */
+  nameLanguage?: string | undefined
   /** Names the provider, or says what is played there; it describes the tile: hidden, it is no part of its name. */
   caption?: ReactNode
   /** The drawn cover says the name to the eye; until it stands there, the name does. */
@@ -29,6 +31,7 @@ export const CoverTile = <As extends ElementType = 'button'>({
   as,
   cover,
   name,
+  nameLanguage,
   caption,
   nameOnCover = false,
   shape = 'portrait',
@@ -50,7 +53,11 @@ export const CoverTile = <As extends ElementType = 'button'>({
       aria-busy={busy || undefined}
     >
       <span className={classNames(styles['frame'], styles[shape])}>
-        {nameOnCover && <span className={styles['behind']}>{name}</span>}
+        {nameOnCover && (
+          <span className={styles['behind']} lang={nameLanguage}>
+            {name}
+          </span>
+        )}
         {cover}
         {corner && (
           <span className={styles['corner']} id={`${id}-corner`} aria-hidden="true">
@@ -58,7 +65,11 @@ export const CoverTile = <As extends ElementType = 'button'>({
           </span>
         )}
       </span>
-      {!nameOnCover && <span className={styles['name']}>{name}</span>}
+      {!nameOnCover && (
+        <span className={styles['name']} lang={nameLanguage}>
+          {name}
+        </span>
+      )}
       {caption && (
         <span className={styles['caption']} id={`${id}-caption`} aria-hidden="true">
           {caption}

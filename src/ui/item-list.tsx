@@ -14,6 +14,8 @@ export type ItemListProps<One extends Item> = {
   /** At the end of a row that is read. */
   aside?: (item: One) => ReactNode
   onOpen: (item: One) => void
+  /** The title of a row, where it is more than its text. */
+  titleOf?: (item: One) => ReactNode
 }
 
 /** Messages or inquiries, each of which opens by a press. */
@@ -23,6 +25,7 @@ export const ItemList = <One extends Item>({
   unreadMark,
   aside,
   onOpen,
+  titleOf = ({ title }) => title,
 }: ItemListProps<One>) => (
   <ul className={styles['list']}>
     {items.map((item) => (
@@ -33,7 +36,7 @@ export const ItemList = <One extends Item>({
           onClick={() => onOpen(item)}
         >
           <span className={styles['words']}>
-            <span className={styles['title']}>{item.title}</span>
+            <span className={styles['title']}>{titleOf(item)}</span>
             <span className={styles['date']}>
               <DateText at={item.createdAt} />
             </span>

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { advertisementQueries } from './advertisements.queries.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './more-of-home.module.css'
+
+const titleText = (text: string) => <OperatorTitle>{text}</OperatorTitle>
 
 /** The operator’s advertisements; a link leads only to a place within the site. */
 export const Advertisements = () => {
@@ -20,7 +23,7 @@ export const Advertisements = () => {
           <Tile
             key={id}
             as="div"
-            title={path === null ? title : <Link to={path}>{title}</Link>}
+            title={path === null ? titleText(title) : <Link to={path}>{titleText(title)}</Link>}
             caption={<LazyOperatorText>{content}</LazyOperatorText>}
           />
         ) : (
@@ -28,8 +31,8 @@ export const Advertisements = () => {
             key={id}
             as={Link}
             to={path}
-            title={title}
-            caption={content}
+            title={titleText(title)}
+            caption={titleText(content)}
             aside={<ChevronRightIcon />}
           />
         ),

@@ -15,6 +15,7 @@ import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { useSessionActor } from '../session/session.context.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './inquiries-screen.module.css'
 import { MessagesLink } from './messages-link.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
@@ -68,6 +69,7 @@ export const InquiriesScreen = () => {
                   <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
                 ) : (
                   <ItemList
+                    titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
                     unreadMark={t('items.unread.mark')}
                     items={items}
                     isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}

@@ -8,6 +8,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './open-inquiry.module.css'
 
 /** An inquiry with its answer, opened: opening reads the answer (R-COMM-01). */
@@ -20,7 +21,11 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
     mutate(undefined, { onSuccess: () => session.send({ type: 'health.requested' }) })
   }, [mutate, session])
   return (
-    <ReadingDialog title={inquiry.title} reading={reading} onClose={onClose}>
+    <ReadingDialog
+      title={<OperatorTitle>{inquiry.title}</OperatorTitle>}
+      reading={reading}
+      onClose={onClose}
+    >
       {({ content, answer, createdAt, answeredAt }) => (
         <>
           <section className={styles['said']}>

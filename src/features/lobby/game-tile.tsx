@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
-import { localisedName } from '../../i18n/localised-name.ts'
+import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { Cover } from './cover.tsx'
@@ -30,6 +30,7 @@ const Tile = ({ entry, caption }: GameTileProps) => {
   const unlisted = isUnlisted(entry)
   const look = {
     name: words,
+    nameLanguage: nameLanguage(locale, words),
     caption,
     nameOnCover: true,
     shape: isGame ? 'portrait' : 'wide',
@@ -55,6 +56,7 @@ const Tile = ({ entry, caption }: GameTileProps) => {
 
 type Look = {
   readonly name: string
+  readonly nameLanguage: string | undefined
   readonly caption: string | undefined
   readonly nameOnCover: true
   readonly shape: 'wide' | 'portrait'

@@ -9,6 +9,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { maskedNumber } from '../../lib/masked-number.ts'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 import styles from './member-screen.module.css'
@@ -66,7 +67,11 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
         <Panel title={t('member.bank.title')}>
           <DescriptionList
             items={[
-              { key: 'bank', name: t('member.bank.name'), value: orDash(player.bankName) },
+              {
+                key: 'bank',
+                name: t('member.bank.name'),
+                value: <OperatorTitle>{orDash(player.bankName)}</OperatorTitle>,
+              },
               { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
               {
                 key: 'number',

@@ -14,6 +14,7 @@ import { useSessionActor } from '../session/session.context.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations, noteQueries } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './notes-screen.module.css'
 import { OpenNote } from './open-note.tsx'
 
@@ -71,6 +72,7 @@ export const NotesScreen = () => {
               <>
                 <ForAll notes={items} />
                 <ItemList
+                  titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
                   items={items}
                   unreadMark={t('items.unread.mark')}
                   isUnread={({ readAt }) => readAt === null}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './notice-popups.module.css'
 import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
@@ -55,7 +56,7 @@ const Popup = ({ popup, onClose, onHide }: PopupProps) => {
     <Panel
       ref={card}
       className={classNames(styles['card'], givesWay && styles['away'])}
-      title={popup.title}
+      title={<OperatorTitle>{popup.title}</OperatorTitle>}
     >
       <div className={styles['text']}>
         <LazyOperatorText>{popup.content}</LazyOperatorText>

@@ -1,13 +1,12 @@
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import { OperatorTitle } from './operator-title.tsx'
 
 type TextProps = { readonly children: string }
-
-const AsWritten = ({ children }: TextProps) => children
 
 const OperatorText = lazyComponent<TextProps>(() =>
   import('./operator-text.tsx').then(
     (loaded) => loaded.OperatorText,
-    () => AsWritten,
+    () => OperatorTitle,
   ),
 )
 
@@ -18,5 +17,5 @@ export const LazyOperatorText = ({ children }: TextProps) =>
       <OperatorText>{children}</OperatorText>
     </LazyBoundary>
   ) : (
-    children
+    <OperatorTitle>{children}</OperatorTitle>
   )

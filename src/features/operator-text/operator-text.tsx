@@ -1,19 +1,10 @@
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
-import { useLanguage } from '../../i18n/language.tsx'
-import { locales } from '../../i18n/locales.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
-import { foreignLanguage, isMarkup } from './text-language.ts'
+import { useForeignLanguage } from './operator-title.tsx'
+import { isMarkup } from './text-language.ts'
 
 const MarkupText = lazyComponent(async () => (await import('./markup-text.tsx')).MarkupText)
-
-const useForeignLanguage = (text: string) =>
-  foreignLanguage(text, locales[useLanguage().locale].tag)
-
-/** A title of the operator's: plain text, in its own language. */
-export const OperatorTitle = ({ children }: { children: string }) => (
-  <span lang={useForeignLanguage(children)}>{children}</span>
-)
 
 /**
  * What the operator wrote, in its own language: plain text with its line breaks, of HTML the elements

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.tsx'
-import { localisedName } from '../../i18n/localised-name.ts'
+import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { RegisterField } from './register-field.tsx'
@@ -27,7 +27,10 @@ export const BankField = ({ registration }: { registration: RegistrationForm }) 
       label={t('register.field.bankName')}
       hint={t('register.hint.bank')}
       placeholder={t('register.bank.choose')}
-      options={banks.map((names) => ({ value: names.ko, title: localisedName(locale, names) }))}
+      options={banks.map((names) => {
+        const title = localisedName(locale, names)
+        return { value: names.ko, title, language: nameLanguage(locale, title) }
+      })}
       value={registration.valueOf('bankName')}
       error={error && t(error)}
       onChange={({ target }) => registration.type('bankName', target.value)}

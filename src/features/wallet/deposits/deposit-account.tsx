@@ -4,10 +4,10 @@ import { QueryBoundary } from '../../../failures/query-boundary.tsx'
 import { useT } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { PlainText } from '../../../ui/plain-text.tsx'
 import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
 import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
+import { OperatorText } from '../../operator-text/operator-text.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { askedAccount, keepAskedAccount } from './asked-account.storage.ts'
@@ -28,7 +28,7 @@ const AnswerText = ({ answer }: { answer: string }) => {
   const number = accountNumberIn(answer)
   return (
     <div className={styles['answer']}>
-      <PlainText>{answer}</PlainText>
+      <OperatorText>{answer}</OperatorText>
       <CopyButton
         text={() => number ?? answer}
         label={t(number === null ? 'deposits.account.copyAll' : 'deposits.account.copy')}

@@ -7,8 +7,9 @@ import { isWithinLimits } from '../../../lib/limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PlainText } from '../../../ui/plain-text.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { OperatorText } from '../../operator-text/operator-text.tsx'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
@@ -93,7 +94,7 @@ const Ways = ({ state: { form, options, option } }: { state: DepositFormState })
         },
         ...options.map((one) => ({
           value: String(one.code),
-          title: localisedName(locale, one.name),
+          title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
           note: note(one),
         })),
       ]}
@@ -121,7 +122,7 @@ const Status = ({ state: { form } }: { state: DepositFormState }) => {
           {instruction === null ? (
             <p>{t('deposits.done.transfer')}</p>
           ) : (
-            <PlainText>{instruction}</PlainText>
+            <OperatorText>{instruction}</OperatorText>
           )}
         </DoneNote>
       )}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { BalanceText } from '../balance-text.tsx'
@@ -84,7 +85,6 @@ const Ways = ({ state: { form, launch, options, option, isSending } }: { state: 
       maximum: formatNumber(Math.min(maximum, limits.amount.maximum)),
       unit: t('money.unit'),
     })
-  const account = [player?.bankName, maskedNumber(player?.bankNumber ?? ''), player?.bankOwner]
   return (
     <ChoiceCards
       legend={t('withdrawals.way.label')}
@@ -98,11 +98,17 @@ const Ways = ({ state: { form, launch, options, option, isSending } }: { state: 
         {
           value: TRANSFER,
           title: t('withdrawals.way.transfer'),
-          note: account.filter(Boolean).join(' '),
+          note: player && (
+            <OperatorTitle>
+              {[player.bankName, maskedNumber(player.bankNumber), player.bankOwner]
+                .filter(Boolean)
+                .join(' ')}
+            </OperatorTitle>
+          ),
         },
         ...options.map((one) => ({
           value: String(one.code),
-          title: localisedName(locale, one.name),
+          title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
           note: note(one),
         })),
       ]}

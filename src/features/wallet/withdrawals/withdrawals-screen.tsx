@@ -5,6 +5,7 @@ import { wholeAmount } from '../../../lib/money.ts'
 import { CancelRequest } from '../cancel-request.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalMutations } from './withdrawals.queries.ts'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { walletQueries } from '../wallet.queries.ts'
 import type { Withdrawal } from '../wallet.queries.ts'
 import type { DataColumn } from '../../../ui/data-table.tsx'
@@ -26,7 +27,11 @@ export const WithdrawalsScreen = () => {
   const account: DataColumn<Withdrawal> = {
     key: 'account',
     header: t('withdrawals.column.account'),
-    cell: ({ bankName, bankNumber }) => `${bankName} ${maskedNumber(bankNumber)}`,
+    cell: ({ bankName, bankNumber }) => (
+      <>
+        <OperatorTitle>{bankName}</OperatorTitle> {maskedNumber(bankNumber)}
+      </>
+    ),
   }
   const cancel: DataColumn<Withdrawal> = {
     key: 'cancel',

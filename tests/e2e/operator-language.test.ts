@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, speak, still } from '../support/visitor.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+/** Texts of the page with Korean letters that a screen reader would read as Vietnamese. */
+const misread = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? ''
+      const parent = texts.currentNode.parentElement
+      if (!/\p{Script=Hangul}/u.test(text) || parent?.closest('script, style, [lang|=ko]')) continue
+      found.add(text)
+    }
+    return [...found]
+  })
+
+/** Screens that show what the operator wrote. */
+const addresses = ['/', '/note', '/help', '/notice', '/deposit', '/withdraw', '/user', '/game']
+
+/** Names that are written as they are in every language: the member's own, and languages by their own name. */
+const own = new Set(['데모', '김데모', '한국어'])
+
+test('R-I18N-01 every Korean text of the operator is marked as Korean where a member reads Vietnamese', async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, 'vn')
+  await becomeMember(page, baseURL!, demo)
+  const wrong: Record<string, string[]> = {}
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const texts = (await misread(page)).filter((text) => !own.has(text))
+    if (texts.length > 0) wrong[address] = texts
+  }
+  expect(wrong).toEqual({})
+})
