@@ -1,14 +1,16 @@
 import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+import { bodySent, isChanging, withLine } from './changes/ledger.ts'
 import { effectOf } from './effects.ts'
 import type { Hop } from './hop/hop.ts'
 import { CannotVerify, NoAnswer, Unavailable } from './model.ts'
 import type { ApiCall, Operation, Sent } from './model.ts'
-import type { RunState } from './run-state.ts'
+import type { Member, RunState } from './run-state.ts'
 import type { Gate, Way } from './sending/gate.ts'
 import { retryWhenLimited } from './sending/retry-when-limited.ts'
 import { isInOwnSession, isRenewed, noteSession } from './session-keeper.ts'
-import type { SessionParts } from './session-keeper.ts'
+import type { SentIn, SessionParts } from './session-keeper.ts'
 import type { AskOptions, Settings } from './settings.ts'
+import type { Balances } from './state/balances.ts'
 
 export type Ask = (
   operation: string | Operation,
@@ -23,6 +25,8 @@ type Parts = {
   readonly hop: Hop
   readonly count: () => string
   readonly stopIfOver: () => void
+  /** A member's balances; null where the backend does not tell them. */
+  readonly balances: (member: Member) => Promise<Balances | null>
   readonly judge: (operation: Operation, call: ApiCall, options: AskOptions) => void
 } & Pick<SessionParts, 'signInAgain'>
 
@@ -38,12 +42,44 @@ export function createAsk(parts: Parts): Ask {
     const operation = typeof wanted === 'string' ? settings.contract.operation(wanted) : wanted
     assertAvailable(state, operation)
     if (effectOf(settings.effects, operation.id).reads !== true) state.changes += 1
-    const call = await inSession(parts, operation, body, options)
+    const call = await inLedger(parts, operation, body, options)
     if (await isMissing(parts, operation, call, options)) assertAvailable(state, operation)
     judge(operation, await timedFairly(parts, operation, call), options)
     await noteFailures(parts, operation, call)
     return call
   }
+}
+
+/** Sends a request; one that may change something after a line in the ledger, and after the balances were read. */
+async function inLedger(
+  parts: Parts,
+  operation: Operation,
+  body: unknown,
+  options: AskOptions,
+): Promise<ApiCall> {
+  const { state, settings } = parts
+  const { ledger, isSteered } = state
+  const effect = effectOf(settings.effects, operation.id)
+  const send = () => inSession(parts, operation, body, options)
+  if (!isChanging(effect) || (options.isSteered ?? isSteered)) return send()
+  const member = options.as ?? state.member
+  if (effect.moves !== undefined && member.token !== null) {
+    const before = ledger.balances.get(member) ?? parts.balances(member).catch(nullIfUnavailable)
+    ledger.balances.set(member, before)
+    try {
+      await before
+    } catch (error) {
+      ledger.balances.delete(member)
+      throw error
+    }
+  }
+  const request = { operation, effect, member, body: bodySent(body, options.text) }
+  return withLine(ledger, request, send)
+}
+
+function nullIfUnavailable(error: unknown): null {
+  if (error instanceof Unavailable) return null
+  throw error
 }
 
 /** Sends a request, once more where its session had ended and there is a new one. */
@@ -53,30 +89,34 @@ async function inSession(
   body: unknown,
   options: AskOptions,
 ): Promise<ApiCall> {
-  const { state, hop } = parts
+  const { state, hop, settings } = parts
+  const member = options.as ?? state.member
   const isOwn = isInOwnSession(state, operation, options)
   const keeper = {
     ...parts,
     send: (read: Operation, text: string | undefined) =>
-      exchange(parts, () => requestOf(parts, read, undefined, { text }), 'at once'),
+      exchange(parts, () => requestOf(parts, read, undefined, { text, as: member }), 'at once'),
   }
   const sent = requestOf(parts, operation, body, options)
-  let { token, session } = state
+  let { token } = member
+  let sessions: SentIn['sessions'] = new Map()
   // Many wait to be sent while a session ends. A repeated call keeps its key: refused for its session, it had no effect.
   const inLastSession = (): Sent => {
-    ;({ token, session } = state)
+    ;({ token } = member)
+    sessions = new Map([state.member, state.other].map((one) => [one, one.session]))
     return token === null || !isOwn
       ? sent
       : { ...sent, headers: { ...sent.headers, ...hop.headersOf(token) } }
   }
   const send = async (way: Way): Promise<ApiCall> => {
     const call = await exchange(parts, inLastSession, way)
-    noteSession(parts, session, operation, call, isOwn)
+    noteSession(settings, { member, sessions, isOwn }, operation, call)
     return call
   }
   const isRefused = (call: ApiCall) => isOwn && token !== null && call.received?.status === 401
   // A login for which all others wait goes ahead of them.
-  const isAhead = options.isAtOnce === true || (!isOwn && state.renewal !== null)
+  const isAhead =
+    options.isAtOnce === true || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
   const sendFirst = () => send(isAhead ? 'at once' : 'beside')
   const { isSteered = state.isSteered, isSentOnce = false } = options
   const first =
@@ -87,7 +127,7 @@ async function inSession(
   return parts.gate.holdDuring(async () => {
     let call = first
     for (let sessions = 1; sessions < SESSIONS_FOR_A_CALL && isRefused(call); sessions += 1) {
-      if (!(await isRenewed(keeper, operation, token))) return call
+      if (!(await isRenewed(keeper, member, operation, token))) return call
       call = await send('at once')
     }
     return call
@@ -109,7 +149,7 @@ function requestOf(parts: Parts, operation: Operation, body: unknown, options: A
 function headersFor(
   { settings, state, hop, count }: Parts,
   operation: Operation,
-  { token: given, headers }: AskOptions,
+  { token: given, headers, as = state.member }: AskOptions,
 ): Sent['headers'] {
   const own = operation.headers.map(({ name, isRequired, example }) => {
     const lower = name.toLowerCase()
@@ -118,7 +158,7 @@ function headersFor(
     if (isRequired) return [lower, `verify-key-${settings.runId}-${count()}`]
     return [lower, example]
   })
-  const token = given === undefined ? state.token : given
+  const token = given === undefined ? as.token : given
   const all = {
     'content-type': 'application/json',
     ...Object.fromEntries(own),

@@ -37,7 +37,7 @@ export function inspect(
     return
   }
   const { contract, budgetMs } = settings
-  const secrets = state.password === '' ? [] : [state.password]
+  const secrets = state.member.password === '' ? [] : [state.member.password]
   // The check that expects a refusal judges its number once; all else is judged as if the number were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(received.status, refusedWith)
   const seen = isOther ? { ...received, status: refusedWith } : received

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { PUT_BACK_MS } from './changes/notes.ts'
 import { conclusionOf } from './conclusion.ts'
 import { proxyHop } from './hop/proxy-hop.ts'
 import { hopProbes } from './hop/probes.ts'
@@ -25,6 +26,7 @@ const command =
   process.env['npm_lifecycle_event'] === 'contract:verify'
     ? 'npm run contract:verify --'
     : 'contract-verify'
+const SAME_SIGNAL_MS = 1_000
 const contractFolder = join(import.meta.dirname, '../../openapi')
 /** @throws CannotVerify when there is no such file */
 function linesOf(file: string): AsyncIterable<string> {
@@ -109,10 +111,31 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
   return tell(options, await watched(settings, {}), proxy, startedAt, backend === '' ? '' : 'proxy')
 }
 
+/** The first signal ends the run, which then puts back what it changed; the second ends all at once. */
+function stopOnSignals(stop: AbortController): void {
+  let firstAt = Number.POSITIVE_INFINITY
+  const onSignal = () => {
+    if (stop.signal.aborted) {
+      // A terminal and the program that started this one may both pass on the same key.
+      if (performance.now() - firstAt < SAME_SIGNAL_MS) return
+      console.error('\nEnded at once: what was changed until then is not put back.')
+      process.exit(2)
+    }
+    firstAt = performance.now()
+    stop.abort()
+    const seconds = PUT_BACK_MS / 1_000
+    console.error(
+      `\nStopped. What was changed is put back, in ${seconds} s at most; Ctrl-C again ends at once.`,
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
 async function run(options: Options): Promise<number> {
   const loaded = await loadContract(contractFolder, overlayOf(options.overlay))
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
+  stopOnSignals(stop)
   if (options.proxy === '') return runBackend(options, loaded, stop.signal)
   if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)

@@ -1,6 +1,7 @@
+import { emptyLedger } from './changes/ledger.ts'
 import type { ApiCall, Finding, Operation, Sent } from './model.ts'
 import type { Session } from './session-keeper.ts'
-import type { Settings } from './settings.ts'
+import type { Credentials, Settings } from './settings.ts'
 
 /** A check that this backend or member gave no chance to run. */
 export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
@@ -33,10 +34,34 @@ export type Absence = {
   readonly call: ApiCall
 }
 
+/** A member as a run uses them: their session, which it keeps alive, and the password that holds now. */
+export type Member = {
+  readonly id: string
+  password: string
+  token: string | null
+  session: Session | null
+  /** Whether any session of the member was ever good for a call. */
+  hasSessionWorked: boolean
+  /** A call for members that only reads and was answered. */
+  read: { readonly operation: Operation; readonly text: string | undefined } | null
+  /** While the member signs in again; whether the session had ended. */
+  renewal: Promise<boolean> | null
+}
+
+const memberOf = (credentials: Credentials | undefined): Member => ({
+  id: credentials?.id ?? '',
+  password: credentials?.password ?? '',
+  token: null,
+  session: null,
+  hasSessionWorked: false,
+  read: null,
+  renewal: null,
+})
+
 /** What all parts of one run share. */
 export type RunState = ReturnType<typeof createState>
 
-export const createState = ({ member }: Settings) => ({
+export const createState = ({ member, other }: Settings) => ({
   calls: [] as ApiCall[],
   /** What was answered: operation, HTTP status and outcome → how often. */
   statuses: new Map<string, number>(),
@@ -60,26 +85,21 @@ export const createState = ({ member }: Settings) => ({
   known: new Map<string, Promise<unknown>>(),
   /** How many requests were sent that may have changed something. */
   changes: 0,
-  /** The balances of the member of a token, after so many changes. */
+  /** The balances of a member, after so many changes. */
   balances: null as {
-    readonly token: string | undefined
+    readonly member: Member
     readonly changes: number
     readonly found: Readonly<Record<string, number>>
   } | null,
-  token: null as string | null,
-  session: null as Session | null,
-  /** Whether any session of the member was ever good for a call. */
-  hasSessionWorked: false,
-  /** A call for members that only reads and was answered. */
-  memberRead: null as { readonly operation: Operation; readonly text: string | undefined } | null,
+  member: memberOf(member),
+  other: memberOf(other),
   /** Sessions that ended while they were used, though the run had done nothing that ends them. */
   endedSessions: [] as { readonly session: Session; readonly at: number }[],
-  /** While the member signs in again; whether the session had ended. */
-  renewal: null as Promise<boolean> | null,
-  password: member?.password ?? '',
   isSteered: false,
   hasStopped: false,
   freshCount: 0,
+  /** What was changed, to be put back. */
+  ledger: emptyLedger(),
   progress: { planned: 0, done: 0, requests: 0, stage: '', waiting: null } as Progress,
 })
 

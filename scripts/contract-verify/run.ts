@@ -10,13 +10,14 @@ import { CannotVerify, OutOfTime } from './model.ts'
 import type { ApiCall, Fault, Operation } from './model.ts'
 import type { Having } from './probe.ts'
 import { bookOf, createState, emptyBook } from './run-state.ts'
-import type { Book, RunState } from './run-state.ts'
+import type { Book, Member, RunState } from './run-state.ts'
 import { settled } from './schedule.ts'
 import { createGate } from './sending/gate.ts'
 import type { Gate } from './sending/gate.ts'
 import { lifetimeIn, startSession } from './session-keeper.ts'
 import type { Credentials, Settings } from './settings.ts'
 import { signInAgain, signInOperation } from './sign-in.ts'
+import { balancesOf } from './state/balances.ts'
 
 const PARALLEL = 32
 
@@ -50,7 +51,7 @@ export type Run = Settings & {
   /** Another number each time, which is the same in each run of a seed. */
   readonly count: () => string
   readonly token: () => string | null
-  readonly setToken: (next: string | null) => void
+  readonly setToken: (member: Member, next: string | null) => void
   /** Names what stands for a session in headers, so that reports can name it instead of showing it. */
   readonly nameSession: (token: string, whose: Credentials) => void
   readonly password: () => string
@@ -59,6 +60,9 @@ export type Run = Settings & {
     command: Readonly<Record<string, unknown>>,
     run: () => Promise<void>,
   ) => Promise<void>
+  readonly settings: Settings
+  /** The same run for so many milliseconds more, although it is over or was stopped. */
+  readonly inOvertime: (ms: number) => Run
   /** The same run with a book of its own. */
   readonly inJob: (number: number) => Run
   /** Does the same with several things beside each other; findings stay in the order of the things. */
@@ -130,7 +134,8 @@ function runWith(
       count,
       stopIfOver,
       judge,
-      signInAgain: () => signInAgain(run),
+      balances: (member) => balancesOf(run, member),
+      signInAgain: (member) => signInAgain(run, member),
     }),
     report,
     skip: (check, { id: operation }, why) => void own.book.skipped.push({ check, operation, why }),
@@ -151,12 +156,12 @@ function runWith(
       if (id !== undefined) evidence.held([id])
     },
     count,
-    token: () => state.token,
-    setToken(next) {
+    token: () => state.member.token,
+    setToken(member, next) {
       const login = state.calls.findLast(({ sent }) => sent.path === signInOperation(run)?.path)
       const lifetime = lifetimeIn(login, (settings.today ?? Date.now)())
-      state.token = next
-      state.session = next === null ? null : startSession(next, settings.clock(), lifetime)
+      member.token = next
+      member.session = next === null ? null : startSession(next, settings.clock(), lifetime)
     },
     nameSession: (token, { id }) => {
       const whose = id === settings.member?.id ? '' : 'OTHER_'
@@ -165,8 +170,8 @@ function runWith(
       if (credential !== undefined) state.sessions.set(credential, `${whose}TOKEN`)
       if (cookie !== undefined) state.sessions.set(cookie, `${whose}COOKIE`)
     },
-    password: () => state.password,
-    setPassword: (next) => void (state.password = next),
+    password: () => state.member.password,
+    setPassword: (next) => void (state.member.password = next),
     steered: async (command, work) => {
       if (settings.steer === undefined) return
       state.isSteered = true
@@ -177,6 +182,22 @@ function runWith(
         await settings.steer({ command: 'take-back' })
         state.isSteered = false
       }
+    },
+    settings,
+    inOvertime: (ms) => {
+      const { sleepAfterEnd = settings.sleep, clock, parallel = PARALLEL, rate } = settings
+      const deadline = clock() + ms
+      const late = {
+        ...settings,
+        isWanted: () => true,
+        deadline,
+        sleep: sleepAfterEnd,
+        signal: undefined,
+      }
+      const job = state.progress.planned + 1
+      const book = bookOf(state, job)
+      const gateAfterEnd = createGate({ parallel, rate, clock, sleep: sleepAfterEnd })
+      return runWith(late, evidence, state, gateAfterEnd, { book, counter: { job, count: 0 } })
     },
     inJob: (job) => {
       const book = bookOf(state, job)

@@ -2,7 +2,7 @@ import { readTextProperty } from '../../src/lib/json.ts'
 import { effectOf } from './effects.ts'
 import type { ApiCall, Fault, Operation } from './model.ts'
 import { outcomeOf } from './outcome.ts'
-import type { RunState } from './run-state.ts'
+import type { Member, RunState } from './run-state.ts'
 import type { AskOptions, Settings } from './settings.ts'
 
 /** The member's session as a run has used it. */
@@ -23,11 +23,11 @@ export type SessionParts = {
   readonly state: RunState
   /** Sends a request for members with the token that the run has now, whatever comes back. */
   readonly send: (operation: Operation, text: string | undefined) => Promise<ApiCall>
-  /** Begins another session of the member. @throws CannotVerify */
-  readonly signInAgain: () => Promise<void>
+  /** Begins another session of a member. @throws CannotVerify */
+  readonly signInAgain: (member: Member) => Promise<void>
 }
 
-/** Whether a call carries the run's own session, so that the run must keep it alive. */
+/** Whether a call carries a session of the run's own, so that the run must keep it alive. */
 export const isInOwnSession = (
   state: RunState,
   { isForMembers }: Operation,
@@ -41,23 +41,34 @@ export const isInOwnSession = (
 
 /** Notes what an answer says of the session: that it works, or that something was done that may end it. */
 export function noteSession(
-  { settings, state }: Pick<SessionParts, 'settings' | 'state'>,
-  session: Session | null,
+  settings: Settings,
+  { member, sessions, isOwn }: SentIn,
   operation: Operation,
   call: ApiCall,
-  isOwn: boolean,
 ): void {
-  if (session === null || call.received === null) return
-  if (mayEndSessions(settings, operation, call)) session.isDisturbed = true
-  if (!isOwn || call.received.status === 401) return
+  if (call.received === null) return
+  for (const [one, session] of sessions) {
+    if (session !== null && mayEndSessions(settings, one, operation, call))
+      session.isDisturbed = true
+  }
+  const session = sessions.get(member) ?? null
+  if (session === null || !isOwn || call.received.status === 401) return
   session.calls += 1
-  state.hasSessionWorked = true
+  member.hasSessionWorked = true
   const isRead = effectOf(settings.effects, operation.id).reads === true
-  if (isRead && outcomeOf(call) !== null) state.memberRead = { operation, text: call.sent.text }
+  if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
+}
+
+/** As whom a call was sent, and the sessions that there were. */
+export type SentIn = {
+  readonly member: Member
+  readonly sessions: ReadonlyMap<Member, Session | null>
+  readonly isOwn: boolean
 }
 
 function mayEndSessions(
-  { contract, effects, member }: Settings,
+  { contract, effects }: Settings,
+  member: Member,
   { id, path }: Operation,
   call: ApiCall,
 ): boolean {
@@ -67,7 +78,7 @@ function mayEndSessions(
   if (contract.document.paths[path]?.post['x-session-role'] === 'sign-out') return true
   if (signsIn === undefined) return false
   const sent = (call.sent.text ?? '').toLowerCase()
-  return sent.includes(JSON.stringify(member?.id ?? '').toLowerCase())
+  return sent.includes(JSON.stringify(member.id).toLowerCase())
 }
 
 /** How long a login says that its session lasts, in ms; undefined where it does not say. */
@@ -83,33 +94,33 @@ export function lifetimeIn(login: ApiCall | undefined, now: number): number | un
  */
 export async function isRenewed(
   parts: SessionParts,
+  member: Member,
   operation: Operation,
   tokenSent: string | null,
 ): Promise<boolean> {
-  const { state } = parts
-  const { session } = state
+  const { session } = member
   // Somebody else has signed in again meanwhile.
-  if (state.token !== tokenSent) return true
-  if (session === null || !state.hasSessionWorked || session.refusing.has(operation.id))
+  if (member.token !== tokenSent) return true
+  if (session === null || !member.hasSessionWorked || session.refusing.has(operation.id))
     return false
   // It begins when it is known that it does: its requests go ahead of others.
-  state.renewal ??= Promise.resolve()
-    .then(() => renew(parts, session))
-    .finally(() => (state.renewal = null))
-  const hasEnded = await state.renewal
+  member.renewal ??= Promise.resolve()
+    .then(() => renew(parts, member, session))
+    .finally(() => (member.renewal = null))
+  const hasEnded = await member.renewal
   if (!hasEnded) session.refusing.add(operation.id)
   return hasEnded
 }
 
 /** @returns whether the session had ended */
-async function renew(parts: SessionParts, session: Session): Promise<boolean> {
-  const { memberRead } = parts.state
-  if (memberRead !== null) {
-    const again = await parts.send(memberRead.operation, memberRead.text)
+async function renew(parts: SessionParts, member: Member, session: Session): Promise<boolean> {
+  const { read } = member
+  if (read !== null) {
+    const again = await parts.send(read.operation, read.text)
     if (again.received?.status !== 401) return false
   }
   if (!session.isDisturbed) parts.state.endedSessions.push({ session, at: parts.settings.clock() })
-  await parts.signInAgain()
+  await parts.signInAgain(member)
   return true
 }
 

@@ -55,6 +55,7 @@ export function settingsFor(
     steer: steer ? steering(backend) : undefined,
     clock: () => performance.now(),
     sleep: (ms: number) => sleepUnless(ms, signal),
+    sleepAfterEnd: (ms: number) => after(ms),
     signal,
     transport: transportTo(backend, options),
   }

@@ -3,7 +3,7 @@ import type { Effects } from './effects.ts'
 import type { Hop } from './hop/hop.ts'
 import type { Finding, Operation, Transport } from './model.ts'
 import type { Probe } from './probe.ts'
-import type { Progress } from './run-state.ts'
+import type { Member, Progress } from './run-state.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 
@@ -43,6 +43,8 @@ export type Settings = {
   readonly today?: (() => number) | undefined
   /** Ends early when the run is stopped. */
   readonly sleep: (ms: number) => Promise<void>
+  /** Waits also when the run was stopped, while it puts things back; `sleep` if not given. */
+  readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
   /** Probes beyond those of every hop. */
   readonly more?: readonly Probe[] | undefined
@@ -57,6 +59,8 @@ export type Settings = {
 /** What a request carries beside its body; the member's token and a new key unless it says otherwise. */
 export type AskOptions = {
   readonly token?: string | null
+  /** The member whose session it carries, and which is kept alive; the first one if not given. */
+  readonly as?: Member | undefined
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly method?: string
   /** Sent as it is instead of the body as JSON. */

@@ -5,6 +5,7 @@ import { answerWords, outcomeOf } from './outcome.ts'
 import { withValueAt } from './pointer.ts'
 import { isSlowed } from './refusal.ts'
 import type { Run } from './run.ts'
+import type { Member } from './run-state.ts'
 import type { Credentials } from './settings.ts'
 
 /** The operation that gives a token; undefined if the contract has none. */
@@ -86,10 +87,9 @@ export function idFromLogin(
   return undefined
 }
 
-/** Begins another session of the member. @throws CannotVerify */
-export async function signInAgain(run: Run): Promise<void> {
-  if (run.member === undefined) return
-  run.setToken(await tokenOf(run, { id: run.member.id, password: run.password() }))
+/** Begins another session of a member. @throws CannotVerify */
+export async function signInAgain(run: Run, member: Member = run.state.member): Promise<void> {
+  if (member.id !== '') run.setToken(member, await tokenOf(run, member))
 }
 
 /** Signs the member of this run in, anew where an earlier session has ended. */

@@ -1,5 +1,6 @@
 import { DROPPED, EXPECTED } from '../../src/proxy/drift/breaches.ts'
 import type { Assumptions } from '../contract/assumptions.ts'
+import { nothingChanged } from './changes/notes.ts'
 import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './assumptions/marks.ts'
 import { gatherEvidence } from './assumptions/evidence.ts'
@@ -68,6 +69,7 @@ export function verifyLog(
     signIn: null,
     isOfRoutes: false,
     ended: null,
+    changed: nothingChanged,
     checks: null,
     missing: [],
     milliseconds: 0,

@@ -1,5 +1,8 @@
 import type { Assumptions } from '../contract/assumptions.ts'
 import { keywordsOfContract } from './answer-keywords.ts'
+import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
+import type { Changed } from './changes/notes.ts'
+import { putBack } from './changes/put-back.ts'
 import { gatherEvidence } from './assumptions/evidence.ts'
 import type { Evidence } from './assumptions/evidence.ts'
 import { assumptionTable } from './assumptions/table.ts'
@@ -59,6 +62,8 @@ export type Verdict = {
   readonly missing: readonly string[]
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
+  /** What the run changed: what was put back, and what stays changed. */
+  readonly changed: Changed
 }
 
 /** Asks a backend everything that the contract lets one ask, and says what does not hold. */
@@ -67,10 +72,10 @@ export async function verify(settings: Settings, assumptions: Assumptions): Prom
   const run = beginRun(settings, evidence)
   const started = settings.clock()
   try {
-    const ended = await runAll(run)
+    const atEnd = await endedAndPutBack(run)
     reportSessions(run)
     reportMissing(run)
-    const verdict = verdictOf(run, evidence, assumptions, ended, settings.clock() - started)
+    const verdict = verdictOf(run, evidence, assumptions, atEnd, settings.clock() - started)
     return withoutSecrets(verdict, passwordsOf(settings))
   } catch (error) {
     throw errorWithoutSecrets(error, run.calls, passwordsOf(settings))
@@ -95,7 +100,10 @@ export function verifyRecorded(
   const isEmpty = run.calls.length === 0
   const words = 'None of the recorded calls is one of the contract.'
   const ended = isEmpty ? { words, isFailure: true } : null
-  return withoutSecrets(verdictOf(run, evidence, assumptions, ended, 0), passwordsOf(settings))
+  return withoutSecrets(
+    verdictOf(run, evidence, assumptions, { ended, changed: nothingChanged }, 0),
+    passwordsOf(settings),
+  )
 }
 
 const passwordsOf = ({ member, other }: Pick<Settings, 'member' | 'other'>): readonly string[] =>
@@ -111,7 +119,7 @@ function verdictOf(
   run: Run,
   evidence: Evidence,
   assumptions: Assumptions,
-  ended: Ended | null,
+  { ended, changed }: AtEnd,
   milliseconds: number,
 ): Verdict {
   const { contract, operations, state } = run
@@ -136,9 +144,27 @@ function verdictOf(
     signIn: signInByHand(run),
     isOfRoutes: run.hop.behind !== undefined,
     ended,
+    changed,
     missing: [...state.absent].flatMap(([id, { kind }]) => (kind === 'silent' ? [] : [id])),
     checks: planned === 0 ? null : { planned, unreached: state.unreached },
     milliseconds,
+  }
+}
+
+type AtEnd = { readonly ended: Ended | null; readonly changed: Changed }
+
+/** However a run ends, what it changed is put back. @throws what was not expected, with what stays changed in words */
+async function endedAndPutBack(run: Run): Promise<AtEnd> {
+  const late = () =>
+    run.state.hasStopped ? Promise.resolve(nothingChanged) : putBack(run.inOvertime(PUT_BACK_MS))
+  try {
+    const ended = await runAll(run)
+    return { ended, changed: await late() }
+  } catch (error) {
+    const { left } = await late()
+    if (error instanceof Error && left.length > 0)
+      error.message += `\nNot put back:\n${left.map(leftWords).join('\n')}`
+    throw error
   }
 }
 

@@ -6,6 +6,7 @@ import type { Verdict } from '../../scripts/contract-verify/verify.ts'
 import { verifyMock } from '../support/verified-mock.ts'
 import { verifyProxy } from '../support/verified-proxy.ts'
 import { at } from './zoo/layers.ts'
+import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
 
 const expired = ({ headers: { 'x-request-id': requestId = '' } }: Sent): Received => ({
   status: 401,
@@ -127,4 +128,29 @@ test('R-CALL-03 at the site, too, a session that ends is begun again and said on
     expect.stringMatching(/^session-lasts userDoLogin: ends a session after 0 s and 30 calls/),
   ])
   expect([verdict.skipped, verdict.ended]).toEqual([[], null])
+})
+
+test('R-CALL-03 the session of the second member is begun again, too, and what they see is still found', async () => {
+  const seen = stacked(
+    endingAfter(7),
+    leaking('getDepositList'),
+    withMessagesOfOther((index) => `소라님께 ${index + 1}`),
+  )
+  const verdict = await verifyMock(seen, {
+    steer: undefined,
+    generated: 0,
+    probes: new Set(['others-stay-out']),
+  })
+  const [ended, ...others] = told(verdict)
+    .toSorted((one, other) => one.localeCompare(other))
+    .toReversed()
+  expect(ended).toMatch(/^session-lasts doLogin: ends a session after 0 s and 7 calls/)
+  expect(others).toEqual([
+    "others-stay-out getDepositList: lists another member's item: it comes when the first member makes it",
+  ])
+  expect(verdict.ended).toBeNull()
+  const ofOther = verdict.calls.filter(
+    ({ sent }) => sent.path.endsWith('/do_login') && sent.text?.includes('"sora"'),
+  )
+  expect(ofOther.length).toBeGreaterThan(1)
 })

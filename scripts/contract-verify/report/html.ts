@@ -2,6 +2,7 @@ import type { AssumptionRow } from '../assumptions/table.ts'
 import { questionOf } from '../assumptions/table.ts'
 import type { ApiCall, Operation } from '../model.ts'
 import type { Verdict } from '../verify.ts'
+import { leftWords } from '../changes/notes.ts'
 import { conclusionOf } from '../conclusion.ts'
 import { coverageOf } from './coverage.ts'
 import { grouped, isError } from './grouped.ts'
@@ -73,6 +74,9 @@ function assumptionHtml({ id, text, why, verdict, confirmed, refuted }: Assumpti
   return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${seen === '' ? '' : `<pre>${xmlText(seen)}</pre>`}</td></tr>`
 }
 
+const textBlock = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<h2>${title}</h2><pre>${xmlText(lines.join('\n'))}</pre>`
+
 const ORDER: readonly AssumptionRow['verdict'][] = [
   'refuted',
   'not seen',
@@ -107,6 +111,7 @@ ${byOperation.length === 0 ? '' : `<h2>What does not hold</h2>${howTo === '' ? '
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend, verdict.sessions)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>What was assumed, and why</th><th>What was seen</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>To ask the operator</h2><pre>${xmlText(questions.map(questionOf).join('\n'))}</pre>`}
+${textBlock('Put back at the end', verdict.changed.putBack)}${textBlock('Not put back', verdict.changed.left.map(leftWords))}
 ${statuses.missing.length === 0 ? '' : `<h2>Documented statuses that were not seen</h2><pre>${xmlText(statuses.missing.join('\n'))}</pre>`}
 </body></html>
 `

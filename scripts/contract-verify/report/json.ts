@@ -44,5 +44,6 @@ export function jsonReport(verdict: Verdict, backend: string): object {
     ),
     assumptions: verdict.assumptions,
     skipped: verdict.skipped,
+    changed: verdict.changed,
   }
 }

@@ -1,3 +1,4 @@
+import { leftWords } from '../changes/notes.ts'
 import { conclusionOf } from '../conclusion.ts'
 import type { Operation } from '../model.ts'
 import type { Verdict } from '../verify.ts'
@@ -18,7 +19,10 @@ export function junitReport(verdict: Verdict, backend: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    suite('contract:verify', [['contract:verify', 'the run is complete', completeness(verdict)]]),
+    suite('contract:verify', [
+      ['contract:verify', 'the run is complete', completeness(verdict)],
+      ['contract:verify', 'what the run changed is put back', changesOf(verdict)],
+    ]),
     ...verdict.operations.map((operation) => {
       const own = errors.filter(
         (one) => one.operation === operation.id || one.alsoIn.includes(operation.id),
@@ -53,6 +57,11 @@ function completeness(verdict: Verdict): Case {
   return kind === 'incomplete'
     ? error(`${verdict.ended?.words ?? ''} ${words}`)
     : { kind: 'holds', lines: '' }
+}
+
+function changesOf({ changed }: Verdict): Case {
+  const words = changed.left.map(leftWords).join('; ')
+  return words === '' ? { kind: 'holds', lines: '' } : leftOut(`Not put back: ${words}`)
 }
 
 function caseOf(

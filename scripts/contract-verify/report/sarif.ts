@@ -1,4 +1,5 @@
 import type { Verdict } from '../verify.ts'
+import { leftWords } from '../changes/notes.ts'
 import { conclusionOf } from '../conclusion.ts'
 import { checksOf } from './checks.ts'
 import { grouped } from './grouped.ts'
@@ -6,12 +7,18 @@ import { grouped } from './grouped.ts'
 /** Whether the run came to its end: a reader of results alone would take none for success. */
 function invocationOf(verdict: Verdict): object {
   const { kind, exitCode, words } = conclusionOf(verdict)
-  if (kind !== 'incomplete') return { executionSuccessful: true, exitCode }
   const text = verdict.ended === null ? words : `${verdict.ended.words} ${words}`
+  const notifications = [
+    ...(kind === 'incomplete' ? [{ level: 'error', message: { text } }] : []),
+    ...verdict.changed.left.map((one) => ({
+      level: 'warning',
+      message: { text: `Not put back: ${leftWords(one)}` },
+    })),
+  ]
   return {
-    executionSuccessful: false,
+    executionSuccessful: kind !== 'incomplete',
     exitCode,
-    toolExecutionNotifications: [{ level: 'error', message: { text } }],
+    ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
   }
 }
 

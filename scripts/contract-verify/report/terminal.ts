@@ -1,3 +1,4 @@
+import { leftWords } from '../changes/notes.ts'
 import { conclusionOf, plural } from '../conclusion.ts'
 import { questionOf } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
@@ -67,6 +68,9 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
   ].join('\n')
 }
 
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
+
 /** Everything that a run found, as it is printed. */
 export function terminalText(verdict: Verdict, backend: string): string {
   const groups = grouped(verdict.findings)
@@ -89,6 +93,8 @@ export function terminalText(verdict: Verdict, backend: string): string {
     ...(groups.length === 0 ? [] : [findingsText(groups, backend, verdict.sessions), '']),
     ...(verdict.assumptions.length === 0 ? [] : [assumptionsText(verdict.assumptions), '']),
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
+    ...section('Put back at the end', verdict.changed.putBack),
+    ...section('Not put back', verdict.changed.left.map(leftWords)),
     `${plural(requests, 'request')}${time}: ${operations.asked} of ${operations.of} operations${missing === 0 ? '' : ` (${missing} not implemented)`}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
     conclusionOf(verdict).words,

@@ -73,7 +73,7 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
       refuted: refuted.map((seen) => ({ ...seen, found: mask(seen.found) })),
     })),
   )
-  const { ended } = verdict
+  const { ended, changed } = verdict
   return {
     ...verdict,
     get findings() {
@@ -87,6 +87,10 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
     },
     get assumptions() {
       return assumptions()
+    },
+    changed: {
+      putBack: changed.putBack.map(mask),
+      left: changed.left.map((one) => ({ ...one, what: mask(one.what), why: mask(one.why) })),
     },
     ended: ended && { ...ended, words: mask(ended.words) },
     secrets,

@@ -1,23 +1,27 @@
 import type { Run } from '../run.ts'
+import type { Member } from '../run-state.ts'
 import { valueAt } from '../pointer.ts'
 
 export type Balances = Readonly<Record<string, number>>
 
-/** The member's balances; null where the backend does not tell one. Known as long as nothing is sent that may change them. */
-export async function balancesOf(run: Run, token?: string): Promise<Balances | null> {
+/** A member's balances; null where the backend does not tell one. Known as long as nothing is sent that may change them. */
+export async function balancesOf(
+  run: Run,
+  member: Member = run.state.member,
+): Promise<Balances | null> {
   const { state } = run
   const { balances, changes } = state
-  if (balances?.token === token && balances?.changes === changes) return balances.found
-  const found = await readBalances(run, token)
-  if (found !== null) state.balances = { token, changes, found }
+  if (balances?.member === member && balances.changes === changes) return balances.found
+  const found = await readBalances(run, member)
+  if (found !== null) state.balances = { member, changes, found }
   return found
 }
 
-async function readBalances(run: Run, token: string | undefined): Promise<Balances | null> {
+async function readBalances(run: Run, member: Member): Promise<Balances | null> {
   const places = Object.entries(run.effects.balances)
   const [, first = ''] = places[0] ?? []
   const [operationId = ''] = first.split('#')
-  const answer = await run.ask(operationId, {}, token === undefined ? {} : { token })
+  const answer = await run.ask(operationId, {}, { as: member })
   const told = places.map(([name, place]) => [
     name,
     valueAt(answer.json, place.split('#')[1] ?? ''),

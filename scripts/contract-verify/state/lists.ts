@@ -3,6 +3,7 @@ import type { ApiCall, Operation } from '../model.ts'
 import { recordsIn } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
 import type { Run } from '../run.ts'
+import type { AskOptions } from '../settings.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 export type Listed = {
@@ -20,7 +21,7 @@ export async function listOf(
   run: Run,
   listId: string,
   request: object = {},
-  options: { token?: string } = {},
+  options: AskOptions = {},
 ): Promise<Listed> {
   const operation = run.contract.operation(listId)
   const most = run.contract.resolve(operation.request).properties?.['pageSize']
@@ -41,7 +42,7 @@ const MOST_PAGES = 10
 export async function allOf(
   run: Run,
   listId: string,
-  options: { token?: string } = {},
+  options: AskOptions = {},
 ): Promise<readonly Item[]> {
   const first = await listOf(run, listId, {}, options)
   const items = [...first.items]

@@ -59,7 +59,11 @@ const goesTo = ({ moves }: MoneyCall): string | undefined =>
   Object.entries(moves).find(([, sign]) => sign > 0)?.[0]
 
 /** The fewest calls that bring money from one balance into another. */
-function wayBetween(calls: readonly MoneyCall[], from: string, to: string): readonly MoneyCall[] {
+export function wayBetween(
+  calls: readonly MoneyCall[],
+  from: string,
+  to: string,
+): readonly MoneyCall[] {
   const ways: (readonly MoneyCall[])[] = calls
     .filter(({ source }) => source === from)
     .map((call) => [call])

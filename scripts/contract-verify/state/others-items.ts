@@ -4,6 +4,7 @@ import { outcomeOf } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
 import type { Having } from '../probe.ts'
 import type { Run } from '../run.ts'
+import type { Member } from '../run-state.ts'
 import { bodyFor } from '../values.ts'
 import { allOf, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
@@ -18,11 +19,10 @@ type Opening = Having<'opens'>
  * Whether another member can open the first one's items. Ids prove nothing, as each member's may begin with 1:
  * only what is opened does, or what becomes of the first member's own.
  */
-export async function opensOthers(run: Run, token: string): Promise<void> {
+export async function opensOthers(run: Run, as: Member): Promise<void> {
   for (const opening of run.having('opens')) {
     const { operation } = opening
-    const proof =
-      (await opensMarked(run, opening, token)) ?? (await opensListed(run, opening, token))
+    const proof = (await opensMarked(run, opening, as)) ?? (await opensListed(run, opening, as))
     if (proof === null) continue
     run.report(
       id,
@@ -39,11 +39,11 @@ type Proof = { readonly words: string; readonly call: Awaited<ReturnType<Run['as
 async function opensMarked(
   run: Run,
   { operation, value }: Opening,
-  token: string,
+  as: Member,
 ): Promise<Proof | null> {
   const marked = await markedItem(run, value.list)
   if (marked === null) return null
-  const call = await run.ask(operation, { id: marked.item }, { token })
+  const call = await run.ask(operation, { id: marked.item }, { as })
   return call.received?.text.includes(marked.marker) === true
     ? { words: 'it answers the text that the first member wrote', call }
     : null
@@ -79,14 +79,14 @@ const freeTextsOf = (run: Run, { requests, request }: Operation): readonly strin
 async function opensListed(
   run: Run,
   { operation, value }: Opening,
-  token: string,
+  as: Member,
 ): Promise<Proof | null> {
   const own = await allOf(run, value.list)
-  const theirs = await allOf(run, value.list, { token })
+  const theirs = await allOf(run, value.list, { as })
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
   const chosen = [...own].toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
   for (const item of chosen.slice(0, MOST_OPENED)) {
-    const call = await run.ask(operation, { id: item['id'] }, { token })
+    const call = await run.ask(operation, { id: item['id'] }, { as })
     if (outcomeOf(call) !== 'success') continue
     const after = itemIn(await allOf(run, value.list), item['id'])
     if (item[value.marks] === null && after !== undefined && after[value.marks] !== null)

@@ -2,6 +2,7 @@ import { isRecord } from '../../../src/lib/json.ts'
 import { outcomeOf } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
 import type { Run } from '../run.ts'
+import type { Member } from '../run-state.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
 import { allOf, itemIn, meaningOf } from './lists.ts'
@@ -12,34 +13,34 @@ import { markedItem } from './others-items.ts'
 const id = 'others-stay-out'
 
 /** Whether a list has an item of another member: proven by one that comes or changes when the first acts. */
-export async function listsOthers(run: Run, token: string): Promise<void> {
+export async function listsOthers(run: Run, as: Member): Promise<void> {
   for (const { operation } of run.having('list')) {
     if (!operation.isForMembers) continue
     const marked = await markedItem(run, operation.id)
     const words =
       marked === null
-        ? await changesWithFirst(run, operation.id, token)
-        : JSON.stringify(await allOf(run, operation.id, { token })).includes(marked.marker)
+        ? await changesWithFirst(run, operation.id, as)
+        : JSON.stringify(await allOf(run, operation.id, { as })).includes(marked.marker)
           ? 'it has the text that the first member wrote'
           : null
     if (words !== null)
       run.report(id, operation, { message: `lists another member's item: ${words}` })
   }
-  await cancelsOthers(run, token)
+  await cancelsOthers(run, as)
 }
 
 /** What the first member opens is listed as opened to the other. */
-async function changesWithFirst(run: Run, listId: string, token: string): Promise<string | null> {
+async function changesWithFirst(run: Run, listId: string, as: Member): Promise<string | null> {
   const opening = run.having('opens').find(({ value }) => value.list === listId)
   if (opening === undefined) return null
   const { operation, value } = opening
-  const theirs = await allOf(run, listId, { token })
+  const theirs = await allOf(run, listId, { as })
   const shared = (await allOf(run, listId)).find(
     (item) => item[value.marks] === null && itemIn(theirs, item['id'])?.[value.marks] === null,
   )
   if (shared === undefined) return null
   await run.ask(operation, { id: shared['id'] })
-  const after = itemIn(await allOf(run, listId, { token }), shared['id'])
+  const after = itemIn(await allOf(run, listId, { as }), shared['id'])
   return after !== undefined && after[value.marks] !== null
     ? 'what the first member opens is listed to the other as opened'
     : null
@@ -51,21 +52,21 @@ const isListed = (run: Run, items: readonly Item[], created: unknown): boolean =
     (item) => itemIn([item], created['id']) && differentIn(run, created, item) === undefined,
   )
 
-async function cancelsOthers(run: Run, token: string): Promise<void> {
+async function cancelsOthers(run: Run, as: Member): Promise<void> {
   for (const { operation, value } of run.having('cancels')) {
     const creates = run.contract.operation(value.by)
-    const before = await allOf(run, value.list, { token })
+    const before = await allOf(run, value.list, { as })
     const created = await run.ask(creates, await bodyFor(run, creates))
     const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
     if (outcomeOf(created) !== 'success' || !isRecord(item)) continue
-    const after = await allOf(run, value.list, { token })
+    const after = await allOf(run, value.list, { as })
     if (isListed(run, after, item) && !isListed(run, before, item)) {
       const message = "lists another member's item: it comes when the first member makes it"
       run.report(id, run.contract.operation(value.list), { message })
     }
     // One of the same id may be the other member's own, and is not to be cancelled.
     if (itemIn(before, item['id']) === undefined) {
-      const cancelled = await run.ask(operation, { id: item['id'] }, { token })
+      const cancelled = await run.ask(operation, { id: item['id'] }, { as })
       const own = itemIn(await allOf(run, value.list), item['id'])
       if (outcomeOf(cancelled) === 'success' && meaningOf(run, own?.['status']) === 'cancelled') {
         run.report(id, operation, { message: "cancels another member's request" }, cancelled)

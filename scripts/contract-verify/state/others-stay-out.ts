@@ -4,7 +4,8 @@ import { valueAt } from '../pointer.ts'
 import { oneJob } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
-import { idFromLogin, tokenOf } from '../sign-in.ts'
+import type { Member } from '../run-state.ts'
+import { idFromLogin, signInAgain } from '../sign-in.ts'
 import { undo } from '../undo.ts'
 import { valueOf } from '../values.ts'
 import { balancesOf, differenceOf } from './balances.ts'
@@ -26,16 +27,17 @@ export const othersStayOut: Probe = {
         run.skip(id, operation, 'a second member is needed: give --other-user and --other-password')
       return
     }
-    const token = await tokenOf(run, other)
-    await names(run, token)
-    await opensOthers(run, token)
-    await listsOthers(run, token)
-    await keys(run, token)
+    const as = run.state.other
+    await signInAgain(run, as)
+    await names(run, as)
+    await opensOthers(run, as)
+    await listsOthers(run, as)
+    await keys(run, as)
   }),
 }
 
 /** What a member's own calls say about the member: one id, and not the first member's. */
-async function names(run: Run, token: string): Promise<void> {
+async function names(run: Run, as: Member): Promise<void> {
   const { other } = run
   const isWanted = (place: string) => run.operations.some((one) => one.id === place.split('#')[0])
   const places = (run.effects.figures['userId'] ?? []).filter(isWanted)
@@ -44,7 +46,7 @@ async function names(run: Run, token: string): Promise<void> {
   let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
   for (const place of places) {
     const [operationId = '', pointer = ''] = place.split('#')
-    const answer = await run.ask(operationId, {}, { token })
+    const answer = await run.ask(operationId, {}, { as })
     const told = valueAt(answer.json, pointer)
     if (told === undefined) continue
     const key = memberKey(told)
@@ -57,17 +59,17 @@ async function names(run: Run, token: string): Promise<void> {
 }
 
 /** The key of one member names nothing of another's. */
-async function keys(run: Run, token: string): Promise<void> {
+async function keys(run: Run, as: Member): Promise<void> {
   for (const call of moneyCalls(run)) {
     const { operation } = call
     const able = await affordable(run, call)
-    const before = await balancesOf(run, token)
+    const before = await balancesOf(run, as)
     if (typeof able === 'string' || before === null) continue
     if (call.source !== undefined && (before[call.source] ?? 0) < able.amount) continue
     const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
     const own = await run.ask(operation, able.body, { headers })
-    const theirs = await run.ask(operation, able.body, { headers, token })
-    const after = await balancesOf(run, token)
+    const theirs = await run.ask(operation, able.body, { headers, as })
+    const after = await balancesOf(run, as)
     const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
     const hasMoved = after !== null && differenceOf(before, after) !== null
     if (isTold && Object.keys(call.moves).length > 0 && !hasMoved) {
@@ -78,6 +80,6 @@ async function keys(run: Run, token: string): Promise<void> {
     const { creates } = run.effect(operation)
     const item = creates === undefined ? undefined : valueAt(theirs.json, `${creates.item}/id`)
     if (creates?.cancelled !== undefined && item !== undefined && outcomeOf(theirs) === 'success')
-      await run.ask(creates.cancelled, { id: item }, { token })
+      await run.ask(creates.cancelled, { id: item }, { as })
   }
 }

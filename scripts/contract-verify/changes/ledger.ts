@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parseJson, readProperty } from '../../../src/lib/json.ts'
+import type { Effect } from '../effects.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../model.ts'
+import type { ApiCall, Operation } from '../model.ts'
+import { outcomeOf } from '../outcome.ts'
+import { valueAt } from '../pointer.ts'
+import type { Member } from '../run-state.ts'
+import type { Balances } from '../state/balances.ts'
+
+/** One request that may have changed something, noted before it is sent. */
+export type Change = {
+  readonly operation: Operation
+  readonly effect: Effect
+  readonly member: Member
+  readonly body: unknown
+  /** `unsure` until an answer says whether it was done: under way, without an answer, or HTTP 5xx. */
+  state: 'unsure' | 'done'
+  answer: ApiCall | null
+}
+
+/** What a run changed, and what there was before. */
+export type Ledger = {
+  readonly changes: Set<Change>
+  /** The balances of each member before the first request that may move money. */
+  readonly balances: Map<Member, Promise<Balances | null>>
+  /** Requests under way. */
+  readonly underWay: Set<Promise<unknown>>
+}
+
+export const emptyLedger = (): Ledger => ({
+  changes: new Set(),
+  balances: new Map(),
+  underWay: new Set(),
+})
+
+const CHANGING: readonly (keyof Effect)[] = [
+  'moves',
+  'creates',
+  'cancels',
+  'registers',
+  'changesPassword',
+  'resetsPassword',
+  'opens',
+  'opensAll',
+  'removesOpened',
+  'removesAll',
+]
+
+export const isChanging = (effect: Effect): boolean =>
+  CHANGING.some((one) => effect[one] !== undefined)
+
+type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
+
+/** Sends a request that may change something, with a line in the ledger that says what became of it. */
+export async function withLine(
+  ledger: Ledger,
+  request: Request,
+  send: () => Promise<ApiCall>,
+): Promise<ApiCall> {
+  const change: Change = { ...request, state: 'unsure', answer: null }
+  ledger.changes.add(change)
+  try {
+    const sending = send()
+    ledger.underWay.add(sending)
+    void sending.catch(() => undefined).then(() => ledger.underWay.delete(sending))
+    const answer = await sending
+    settle(ledger, change, answer)
+    return answer
+  } catch (error) {
+    // It was not sent, or refused before.
+    if (isEnd(error)) ledger.changes.delete(change)
+    throw error
+  }
+}
+
+const isEnd = (error: unknown): boolean =>
+  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
+
+function settle({ changes }: Ledger, change: Change, answer: ApiCall): void {
+  change.answer = answer
+  const outcome = outcomeOf(answer)
+  const status = answer.received?.status
+  const isGone = change.effect.cancels !== undefined && outcome === 'already'
+  if (outcome === 'success' || isGone) change.state = 'done'
+  else if (status !== undefined && status < 500) changes.delete(change)
+}
+
+/** The body that a request carries. */
+export const bodySent = (body: unknown, text: string | undefined): unknown =>
+  text === undefined ? body : parseJson(text)
+
+/** The id of what a request created; undefined if none is known. */
+export const idMade = ({ effect: { creates }, answer }: Change): unknown =>
+  creates === undefined ? undefined : valueAt(answer?.json, `${creates.item}/id`)
+
+/** What was created and not taken back, each once. */
+export function openCreations({ changes }: Ledger): readonly Change[] {
+  const all = [...changes].filter(({ state }) => state === 'done')
+  const isEnded = (made: Change) =>
+    all.some(
+      ({ operation, effect, member, body }) =>
+        (effect.removesAll === made.effect.creates?.list && effect.removesAll !== undefined) ||
+        (operation.id === made.effect.creates?.cancelled &&
+          member === made.member &&
+          isDeepStrictEqual(readProperty(body, 'id'), idMade(made))),
+    )
+  const made = all.filter((one) => one.effect.creates !== undefined && !isEnded(one))
+  return made.filter(
+    (one, index) =>
+      !made
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.operation === one.operation &&
+            other.member === one.member &&
+            idMade(one) !== undefined &&
+            isDeepStrictEqual(idMade(other), idMade(one)),
+        ),
+  )
+}

@@ -1,0 +1,141 @@
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Run } from '../run.ts'
+import type { Member } from '../run-state.ts'
+import { balancesOf, differenceOf } from '../state/balances.ts'
+import type { Balances } from '../state/balances.ts'
+import { moneyCalls, wayBetween } from '../state/money-calls.ts'
+import type { MoneyCall } from '../state/money-calls.ts'
+import { bodyFor } from '../values.ts'
+import { whyNot } from './notes.ts'
+import type { Notes } from './notes.ts'
+
+const PAUSE_MS = 500
+
+/**
+ * Moves money back between a member's balances, by what they are now and were before the run: so it also brings back
+ * what a backend moved twice.
+ */
+export async function putBackMoney(run: Run, member: Member, notes: Notes): Promise<void> {
+  const { ledger } = run.state
+  const hasMoved = [...ledger.changes].some(
+    (one) => one.member === member && (one.effect.moves ?? one.effect.cancels) !== undefined,
+  )
+  const before = await ledger.balances.get(member)
+  if (!hasMoved || before === undefined) return
+  if (before === null)
+    return notes.left(member.id, 'the balances may be others', 'the backend did not tell them')
+  const reasons = new Set<string>()
+  try {
+    const now = await told(run, member, before)
+    if (now === null || differenceOf(before, now) === null) return
+    for (const why of await move(run, member, before, now, notes)) reasons.add(why)
+    const after = await told(run, member, before)
+    const difference = after === null ? null : differenceOf(before, after)
+    if (difference === null) return
+    const why = [...reasons].join('; ')
+    notes.left(member.id, difference, why === '' ? 'nothing is left that could bring it back' : why)
+  } catch (error) {
+    notes.left(member.id, 'the balances may be others', whyNot(error))
+  }
+}
+
+/** Read again once where they differ: a backend may answer from a copy that follows a moment later. */
+async function told(run: Run, member: Member, before: Balances): Promise<Balances | null> {
+  const read = () => {
+    run.state.balances = null
+    return balancesOf(run, member)
+  }
+  const now = await read()
+  if (now !== null && differenceOf(before, now) === null) return now
+  await run.sleep(PAUSE_MS)
+  return read()
+}
+
+/** @returns why some of it could not be moved */
+async function move(
+  run: Run,
+  member: Member,
+  before: Balances,
+  now: Balances,
+  { done }: Notes,
+): Promise<readonly string[]> {
+  const over = new Map(Object.entries(now).map(([name, sum]) => [name, sum - (before[name] ?? 0)]))
+  const reasons: string[] = []
+  const names = [...over.keys()]
+  for (const [from, to] of names.flatMap((one) => names.map((other) => [one, other] as const))) {
+    const amount = Math.min(over.get(from) ?? 0, -(over.get(to) ?? 0))
+    if (amount < 1) continue
+    const why = await moveOnce(run, member, { from, to, amount, has: now[to] ?? 0 })
+    if (why === null) {
+      over.set(from, (over.get(from) ?? 0) - amount)
+      over.set(to, (over.get(to) ?? 0) + amount)
+      done(`${member.id}: ${amount} from ${from} to ${to}`)
+    } else reasons.push(why)
+  }
+  return reasons
+}
+
+type Move = {
+  readonly from: string
+  readonly to: string
+  readonly amount: number
+  /** How much there is where it goes. */
+  readonly has: number
+}
+
+/** @returns why it was not moved; null if it was */
+async function moveOnce(
+  run: Run,
+  member: Member,
+  { from, to, amount, has }: Move,
+): Promise<string | null> {
+  const calls = moneyCalls(run)
+  const way = wayBetween(calls, from, to)
+  const lacking = lackingBetween(run, from, to)
+  if (way.length === 0) return `${lacking}nothing that is implemented moves ${from} to ${to}`
+  const [strict] = way.toSorted((one, other) => other.least - one.least)
+  const more = Math.max(0, (strict?.least ?? 0) - amount)
+  if (more === 0) return moveAlong(run, member, way, amount)
+  // Less than an operation takes goes with more, which comes from the other side before.
+  const up = wayBetween(calls, to, from)
+  const isUsual = strict !== undefined && hasServed(run, strict)
+  if (!isUsual || up.length === 0 || has < more || up.some(({ least }) => least > more))
+    return `${lacking}${strict?.operation.id ?? ''} moves no less than ${strict?.least ?? 0}`
+  return (
+    (await moveAlong(run, member, up, more)) ?? (await moveAlong(run, member, way, amount + more))
+  )
+}
+
+/** The operations that would move it, and are not there, in words before the others. */
+function lackingBetween(run: Run, from: string, to: string): string {
+  const direct = run
+    .having('moves')
+    .filter(({ value }) => value[from] === -1 && value[to] === 1)
+    .map(({ operation }) => operation.id)
+    .filter((id) => run.state.absent.has(id))
+  return direct.length === 0 ? '' : `${direct.join(', ')} is not there, and `
+}
+
+/** Whether the backend has taken a call of the kind in this run, so that it is likely to take another. */
+const hasServed = (run: Run, { operation }: MoneyCall): boolean =>
+  [...run.state.ledger.changes].some(
+    (one) => one.state === 'done' && one.operation.id === operation.id,
+  )
+
+async function moveAlong(
+  run: Run,
+  member: Member,
+  way: readonly MoneyCall[],
+  amount: number,
+): Promise<string | null> {
+  for (const { operation } of way) {
+    try {
+      const body = { ...(await bodyFor(run, operation)), amount }
+      const answer = await run.ask(operation, body, { as: member })
+      if (outcomeOf(answer) !== 'success') return `${operation.id} answers ${answerWords(answer)}`
+    } catch (error) {
+      return whyNot(error)
+    }
+  }
+  return null
+}

@@ -1,0 +1,101 @@
+import { plural } from '../conclusion.ts'
+import { answerWords, outcomeOf } from '../outcome.ts'
+import type { Run } from '../run.ts'
+import { idMade, openCreations } from './ledger.ts'
+import type { Change } from './ledger.ts'
+import { putBackMoney } from './money.ts'
+import { whyNot } from './notes.ts'
+import type { Changed, Left, Notes } from './notes.ts'
+import { putBackPassword } from './password.ts'
+
+/**
+ * Puts back what a run changed, however it ended: requests are cancelled, the password set, money moved between
+ * balances. What has no way back is named.
+ */
+export async function putBack(run: Run): Promise<Changed> {
+  const { ledger, progress } = run.state
+  await Promise.allSettled(ledger.underWay)
+  const putBackAgain: string[] = []
+  const left: Left[] = []
+  const notes: Notes = {
+    done: (what) => void putBackAgain.push(what),
+    left: (member, what, why) => void left.push({ member, what, why }),
+  }
+  if (ledger.changes.size > 0) {
+    progress.stage = 'Putting back what was changed'
+    await putBackPassword(run, notes)
+    for (const one of openCreations(ledger)) await cancel(run, one, notes)
+    for (const member of ledger.balances.keys()) await putBackMoney(run, member, notes)
+    for (const one of [...remaining(run), ...unsure(run)]) left.push(one)
+  }
+  return { putBack: putBackAgain, left }
+}
+
+async function cancel(run: Run, made: Change, { done, left }: Notes): Promise<void> {
+  const { operation, effect, member } = made
+  const by = effect.creates?.cancelled
+  if (by === undefined) return
+  const id = idMade(made)
+  const what = `${operation.id} ${String(id ?? 'without an id')} still waits`
+  if (id === undefined) return left(member.id, what, 'its answer has no id to cancel it by')
+  try {
+    const answer = await run.ask(by, { id }, { as: member })
+    if (['success', 'already'].includes(outcomeOf(answer) ?? ''))
+      done(`${member.id}: ${operation.id} ${String(id)} is cancelled (${by})`)
+    else left(member.id, what, `${by} answers ${answerWords(answer)}`)
+  } catch (error) {
+    left(member.id, what, whyNot(error))
+  }
+}
+
+/** What the contract has no way back for, by operation. */
+function remaining(run: Run): readonly Left[] {
+  const done = [...run.state.ledger.changes].filter(({ state }) => state === 'done')
+  const created = openCreations(run.state.ledger).filter(
+    ({ effect }) => effect.creates?.cancelled === undefined,
+  )
+  const others = done.filter(
+    ({ effect: { registers, opens, opensAll, removesOpened, removesAll } }) =>
+      (registers ?? opens ?? opensAll ?? removesOpened ?? removesAll) !== undefined,
+  )
+  const byMember = Object.groupBy([...created, ...others], ({ effect, member }) =>
+    effect.registers === true ? '' : member.id,
+  )
+  return Object.entries(byMember).map(([member, all = []]): Left => {
+    const counts = Object.entries(Object.groupBy(all, ({ operation }) => operation.id))
+    const names = counts.map(([id, same = []]) => {
+      const isCounted = same.some(
+        ({ effect }) => (effect.creates ?? effect.registers) !== undefined,
+      )
+      return isCounted && same.length > 1 ? `${id} (${plural(same.length, 'time')})` : id
+    })
+    const what = `${names.join(', ')} ${names.length === 1 ? 'stays' : 'stay'} done`
+    return { member, what, why: 'the contract has no way back' }
+  })
+}
+
+/** Requests of which nobody knows whether they were done; what they do to balances is seen there. */
+function unsure(run: Run): readonly Left[] {
+  const all = [...run.state.ledger.changes].filter(
+    ({ state, effect, operation, body }) =>
+      state === 'unsure' &&
+      (effect.creates ?? effect.registers ?? effect.removesAll ?? effect.removesOpened) !==
+        undefined &&
+      run.contract.faultsOf(operation.request, body).length === 0,
+  )
+  const groups = Object.values(
+    Object.groupBy(all, ({ operation, member }) => `${operation.id} ${member.id}`),
+  )
+  return groups.flatMap((group = []): Left[] => {
+    const [first] = group
+    if (first === undefined) return []
+    const { operation, member, answer, effect } = first
+    const place = effect.creates?.list ?? effect.removesAll ?? effect.removesOpened?.list
+    const count = plural(group.length, 'request')
+    const what = `${operation.id} may be done: ${count} without an answer that says so`
+    const said = answer === null ? 'no answer' : answerWords(answer)
+    return [
+      { member: member.id, what, why: `${said}${place === undefined ? '' : `; look at ${place}`}` },
+    ]
+  })
+}
