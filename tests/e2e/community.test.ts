@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -19,6 +20,7 @@ const press = (page: Page, name: string) =>
 test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted once confirmed', async ({
   page,
   baseURL,
+  stage,
 }) => {
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/help')
@@ -34,12 +36,32 @@ test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted o
     .dblclick()
   await expect(main(page)).toContainText(word('inquiries.done'))
   await expect(main(page).getByRole('button', { name: '계좌 변경' })).toHaveCount(1)
+  await test.step('once support answers, the form does not say any more that it will', async () => {
+    await steer(stage.mockUrl, { command: 'event', event: 'inquiry-answered' })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(main(page).getByRole('button', { name: '계좌 변경' })).not.toContainText(
+      word('inquiries.state.waiting'),
+    )
+    await expect(main(page)).not.toContainText(word('inquiries.done'))
+  })
   await press(page, word('inquiries.button.deleteAll'))
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: word('inquiries.button.deleteAll') })
     .click()
   await expect(main(page)).toContainText(word('inquiries.empty.title'))
+})
+
+test('R-COMM-01 a message that arrives while the member looks at their messages shows up there', async ({
+  page,
+  baseURL,
+  stage,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/note')
+  await steer(stage.mockUrl, { command: 'event', event: 'note-arrived', title: '새 소식' })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(main(page).getByRole('button', { name: '새 소식' })).toBeVisible()
 })
 
 test('R-COMM-01 messages are read all at once, deleted one by one, and deleted all once confirmed', async ({

@@ -12,7 +12,9 @@ import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
-import { useSessionActor } from '../session/session.context.tsx'
+import { useOnIncrease } from '../../ui/use-on-increase.ts'
+import { useSession, useSessionActor } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
@@ -52,6 +54,7 @@ const DeleteAll = ({ count }: { count: number }) => {
 export const InquiriesScreen = () => {
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list())
+  useOnIncrease(useSession(playerOf)?.helpCount ?? 0, inquiries.refetch)
   const [open, setOpen] = useState<Inquiry | null>(null)
   return (
     <Page title={t('place.help')} lead={t('inquiries.page.lead')}>

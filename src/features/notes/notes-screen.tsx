@@ -10,7 +10,9 @@ import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { useSessionActor } from '../session/session.context.tsx'
+import { useOnIncrease } from '../../ui/use-on-increase.ts'
+import { useSession, useSessionActor } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations, noteQueries } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
@@ -58,6 +60,7 @@ const ForAll = ({ notes }: { notes: readonly Note[] }) => {
 export const NotesScreen = () => {
   const t = useT()
   const notes = useQuery(noteQueries.list())
+  useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
   const [open, setOpen] = useState<Note | null>(null)
   return (
     <Page title={t('notes.page.title')} lead={t('notes.page.lead')}>

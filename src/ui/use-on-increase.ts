@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `act` each time that the count is higher than it was at the last render. */
+export function useOnIncrease(count: number, act: () => unknown): void {
+  const last = useRef(count)
+  useEffect(() => {
+    if (count > last.current) act()
+    last.current = count
+  }, [count, act])
+}
