@@ -2,6 +2,7 @@ import { onRetry } from '../../lib/load-once.ts'
 import type { SessionEvent } from './session.events.ts'
 import { contextAtFirst } from './session.model.ts'
 import type { RestoredSession } from './session.model.ts'
+import { isGuest, isRestoring } from './session.selectors.ts'
 import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
 
 type FirstState = Readonly<Record<string, string>>
@@ -26,11 +27,11 @@ const snapshotIn = (state: FirstState): SessionSnapshot => ({
 export const sessionAtFirst = snapshotIn({ loading: 'restoring' })
 const guestAtFirst = snapshotIn({ unauthenticated: 'idle' })
 
-/** What the chart attends to while there is no member; it ignores all other events then. */
+type Login = Extract<SessionEvent, { type: 'credentials.submitted' }>
+
+/** What else the chart handles without a member; it ignores all other events then. */
 const isForChart = ({ type }: SessionEvent): boolean =>
-  type === 'credentials.submitted' ||
-  type === 'session.startedElsewhere' ||
-  type === 'session.endedElsewhere'
+  type === 'session.startedElsewhere' || type === 'session.endedElsewhere'
 
 export type FirstSession = SessionActor & {
   /** Asks whether there is a session. */
@@ -48,9 +49,13 @@ type FirstSessionNeeds = {
 /**
  * The session's actor without its chart, which is loaded when there is a member, when the call fails,
  * or when a guest does something that changes the session: a guest's first page needs none of it.
+ * A login that is submitted before the session call is answered and the chart is loaded is sent once
+ * both have happened and the visitor is a guest; of several the last one.
  */
 export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSession => {
-  let now = sessionAtFirst
+  let known = sessionAtFirst
+  let now = known
+  let login: Login | null = null
   let chart: SessionActor | null = null
   let found: Promise<RestoredSession> | undefined
   let loading: Promise<void> | undefined
@@ -58,12 +63,20 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
   const listeners = new Set<(snapshot: SessionSnapshot) => void>()
 
   const change = (snapshot: SessionSnapshot) => {
-    now = snapshot
+    known = snapshot
+    if (!isRestoring(known) && !isGuest(known)) login = null
+    now = login === null ? known : { ...known, isLoginKept: true }
     for (const listener of listeners) listener(snapshot)
   }
   const handOver = (actor: SessionActor) => {
     chart = actor
-    const changed = () => change(actor.getSnapshot())
+    const changed = () => {
+      change(actor.getSnapshot())
+      if (login === null || !isGuest(known)) return
+      const event = login
+      login = null
+      actor.send(event)
+    }
     actor.subscribe(changed, changed)
     for (const event of kept.splice(0)) actor.send(event)
     changed()
@@ -71,9 +84,9 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
   const ask = () => (found ??= find())
   const failed = (error: unknown) => {
     loading = undefined
-    const before = now
+    const before = known
     // A guest who has done nothing needs no chart yet.
-    if (before === guestAtFirst && kept.length === 0) return
+    if (before === guestAtFirst && kept.length === 0 && login === null) return
     change({ ...before, status: 'error', error })
     onRetry(() => {
       found = undefined
@@ -82,7 +95,8 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
       void prepare()
     })
   }
-  const prepare = () => (loading ??= load(ask(), () => now === guestAtFirst).then(handOver, failed))
+  const prepare = () =>
+    (loading ??= load(ask(), () => known === guestAtFirst).then(handOver, failed))
   const start = () =>
     void ask().then(
       ({ player }) => {
@@ -99,6 +113,12 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
       return { unsubscribe: () => void listeners.delete(listener) }
     },
     send: (event) => {
+      if (event.type === 'credentials.submitted' && (chart === null || isRestoring(known))) {
+        login = event
+        change(known)
+        void prepare()
+        return
+      }
       if (chart !== null) return chart.send(event)
       if (!isForChart(event)) return
       kept.push(event)

@@ -5,7 +5,14 @@ import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
 import { createFirstSession, sessionAtFirst } from './first-session.actors.ts'
 import type { SessionEvent } from './session.events.ts'
 import type { RestoredSession } from './session.model.ts'
-import { isBusy, isGuest, isMember, isResolved, isRestoring } from './session.selectors.ts'
+import {
+  isBusy,
+  isGuest,
+  isLoggingIn,
+  isMember,
+  isResolved,
+  isRestoring,
+} from './session.selectors.ts'
 import type { SessionSnapshot } from './session.selectors.ts'
 
 const nobody: RestoredSession = { player: null, endsIn: null }
@@ -84,6 +91,56 @@ test('a guest needs no chart until the session may change, and loses no event by
   expect(asked).toEqual(['as a guest’s'])
   expect(did).toEqual([['showToast', { kind: 'warning', id: 'msg_auth_error' }]])
 })
+
+const login = (id: string): SessionEvent => ({
+  type: 'credentials.submitted',
+  credentials: { id, password: 'demo1234' },
+})
+
+/** Submits a login, corrects it, and answers the session call only then. */
+const submitEarly = async (isChartThere: boolean, answer: RestoredSession) => {
+  const { actor, restore, signIn } = openPage()
+  const call = Promise.withResolvers<RestoredSession>()
+  const chart = Promise.withResolvers<typeof actor>()
+  const session = createFirstSession({ find: () => call.promise, load: () => chart.promise })
+  const isWaiting = () => isLoggingIn(session.getSnapshot())
+  session.start()
+  if (isChartThere) {
+    chart.resolve(actor)
+    await session.prepare()
+  }
+  session.send(login('demp'))
+  session.send(login('demo'))
+  const waited = [isWaiting()]
+  call.resolve(answer)
+  chart.resolve(actor)
+  await session.prepare()
+  waited.push(isWaiting())
+  await restore.answer(answer)
+  return { waited, waits: isWaiting(), sent: signIn.calls.map(({ input }) => input.id) }
+}
+
+const early = [
+  ['before the chart is there', false],
+  ['while the chart waits for the session call', true],
+] as const
+
+test.each(early)(
+  'R-SESS-02 a login submitted %s is sent once, as it was corrected, and shows that it waits',
+  async (_, isChartThere) => {
+    const submitted = await submitEarly(isChartThere, nobody)
+    expect(submitted).toEqual({ waited: [true, true], waits: true, sent: ['demo'] })
+  },
+)
+
+test.each(early)(
+  'R-SESS-01 a login submitted %s is not sent for a member',
+  async (_, isChartThere) => {
+    const member = { player: examplePlayer(), endsIn: HOURS_8 }
+    const submitted = await submitEarly(isChartThere, member)
+    expect(submitted).toEqual({ waited: [true, true], waits: false, sent: [] })
+  },
+)
 
 test('R-SESS-01 a member is known as soon as the chart is there', async () => {
   const { session, call, asked } = openFirst()

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from './session.context.tsx'
-import { isBusy, isGuest, isRestoring, loginErrorOf } from './session.selectors.ts'
+import { isLoggingIn, loginErrorOf } from './session.selectors.ts'
 import { Button } from '../../ui/button.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './login-form.module.css'
 import { loginErrorMessage } from './session.model.ts'
-import type { Credentials, LoginError } from './session.model.ts'
+import type { LoginError } from './session.model.ts'
 
 /** Whether nothing but support, or waiting for it, helps. */
 const needsSupport = (error: LoginError): boolean =>
@@ -26,34 +26,15 @@ const textOf = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Submits the credentials, or keeps them until it is known that there is no session yet. */
-const useSubmit = () => {
-  const actor = useSessionActor()
-  const guest = useSession(isGuest)
-  const kept = useRef<Credentials | null>(null)
-  const [isKept, setIsKept] = useState(false)
-  useEffect(() => {
-    if (!guest || kept.current === null) return
-    actor.send({ type: 'credentials.submitted', credentials: kept.current })
-    kept.current = null
-  }, [actor, guest])
-  const submit = (credentials: Credentials) => {
-    if (guest) actor.send({ type: 'credentials.submitted', credentials })
-    else kept.current = credentials
-    setIsKept(!guest)
-  }
-  return { isWaiting: isKept && !guest, submit }
-}
-
 /**
  * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). The
- * fields keep what was typed before this code came, and the press waits for the session call. The links
- * keep the wanted page for the login that follows them.
+ * fields keep what was typed before this code came. The links keep the wanted page for the login that
+ * follows them.
  */
 export const LoginForm = ({ wanted }: { wanted?: string }) => {
   const t = useT()
-  const { isWaiting, submit } = useSubmit()
-  const isWorking = useSession((snapshot) => isBusy(snapshot) && !isRestoring(snapshot))
+  const actor = useSessionActor()
+  const isWorking = useSession(isLoggingIn)
   const loginError = useSession(loginErrorOf)
   const [missing, setMissing] = useState(nothingMissing)
 
@@ -63,7 +44,7 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
     const id = textOf(typed, 'username').trim()
     const password = textOf(typed, 'password')
     setMissing({ id: id === '', password: password === '' })
-    submit({ id, password })
+    actor.send({ type: 'credentials.submitted', credentials: { id, password } })
   }
 
   const way = (to: string, text: string) => (
@@ -100,7 +81,7 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
           {needsSupport(loginError) && <SupportContacts />}
         </div>
       )}
-      <Button type="submit" variant="main" size="large" wide busy={isWorking || isWaiting}>
+      <Button type="submit" variant="main" size="large" wide busy={isWorking}>
         {t('login.button.submit')}
       </Button>
       <p className={styles['register']}>

@@ -11,6 +11,8 @@ export type SessionSnapshot = Pick<ChartSnapshot, 'children' | 'context' | 'erro
   readonly matches: (state: Parameters<ChartSnapshot['matches']>[0]) => boolean
   readonly hasTag: (tag: Parameters<ChartSnapshot['hasTag']>[0]) => boolean
   readonly getMeta: () => Partial<ReturnType<ChartSnapshot['getMeta']>>
+  /** A login was submitted and waits for the session call, or for the chart. */
+  readonly isLoginKept?: boolean
 }
 
 /** The chart's actor, or what stands for it until the chart is there. */
@@ -47,6 +49,10 @@ export const isRestoring = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ loading: 'restoring' })
 
 export const isBusy = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('busy')
+
+/** Whether a login runs, or was submitted too early to run yet. */
+export const isLoggingIn = (snapshot: SessionSnapshot): boolean =>
+  snapshot.isLoginKept === true || (isBusy(snapshot) && !isRestoring(snapshot))
 
 export const playerOf = (snapshot: SessionSnapshot): Player | null => snapshot.context.player
 
