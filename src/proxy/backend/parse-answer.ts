@@ -99,9 +99,17 @@ export function parseAnswer(
     verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
   const lacking = lackingIn(schema, value)
   const breaches = lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking]
-  reduceToFields(answerFields[schema] ?? null, value, findings)
+  const reduced = reduceToFields(answerFields[schema] ?? null, value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
-  return { value, status, verdict, breaches, unreadable, source: response, ...findings }
+  return {
+    value: isRecord(reduced) ? reduced : {},
+    status,
+    verdict,
+    breaches,
+    unreadable,
+    source: response,
+    ...findings,
+  }
 }
 
 /** How the text breaks the contract, whatever it says: JSON is UTF-8 without a byte order mark (RFC 8259). */
@@ -140,22 +148,27 @@ function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown)
   )
 }
 
-/** Drops the values that are not of their type: they count as left out. */
-export function dropUnreadable({ value, unreadable }: BackendAnswer): void {
-  for (const pointer of unreadable) dropAt(value, pointer)
-}
+/** The answer without the values that are not of their type: they count as left out. */
+export const withoutUnreadable = (answer: BackendAnswer): BackendAnswer =>
+  answer.unreadable.length === 0
+    ? answer
+    : { ...answer, value: withoutProperties(answer.value, answer.unreadable) }
 
-/** Drops, in place, the property at a JSON Pointer of a validator, unless it is an object itself. */
-export function dropAt(value: unknown, pointer: string): void {
-  const names = pointer
+/** A value without the properties at JSON Pointers of a validator; one that is an object itself stays. */
+export const withoutProperties = <Value>(value: Value, pointers: readonly string[]): Value =>
+  pointers.reduce((rest, pointer) => without(rest, namesIn(pointer)), value)
+
+const namesIn = (pointer: string): readonly string[] =>
+  pointer
     .slice(1)
     .split('/')
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const last = names.pop()
-  let holder: unknown = value
-  for (const name of names) holder = isRecord(holder) ? holder[name] : undefined
-  if (!isRecord(holder) || last === undefined || isRecord(holder[last])) return
-  Reflect.deleteProperty(holder, last)
+
+function without<Value>(value: Value, [name = '', ...rest]: readonly string[]): Value {
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return value
+  const { [name]: inner, ...others } = value as Readonly<Record<string, unknown>>
+  if (rest.length === 0) return isRecord(inner) ? value : (others as Value)
+  return { ...value, [name]: without(inner, rest) }
 }
 
 function requireJson(

@@ -2,7 +2,7 @@ import type { Fields } from '../../generated/answer-fields.ts'
 import { isRecord } from '../../lib/json.ts'
 import { memberKey } from '../../lib/member-id.ts'
 
-/** What was found in an answer while it was reduced. */
+/** What was found in an answer while it was reduced; `reduceToFields` adds to it. */
 export type Findings = {
   /** Where something was dropped: JSON Pointers with `*` for a place in a list. */
   readonly dropped: Set<string>
@@ -14,9 +14,8 @@ export type Findings = {
 const SPEAKABLE = /^(?!.*\d{4})[\w-]{1,40}$/
 
 /**
- * Drops from a value, in place, what the contract does not list there: unknown properties, and an
- * object or a list where a plain value belongs or the other way round. Returns whether the value
- * itself may stay.
+ * What the contract lists of a value: without unknown properties, and without an object or a list where a plain value
+ * belongs or the other way round. Shares with the value what stays as it was. Returns undefined when nothing may stay.
  */
 export function reduceToFields(
   fields: Fields,
@@ -24,42 +23,59 @@ export function reduceToFields(
   findings: Findings,
   at = '',
   isInList = false,
-): boolean {
-  if (fields === 'any' || value === null) return true
-  if (fields === null) return typeof value !== 'object'
+): unknown {
+  if (fields === 'any' || value === null) return value
+  if (fields === null) return typeof value === 'object' ? undefined : value
   if (isList(fields)) {
-    if (!Array.isArray(value)) return false
-    return reduceList(fields[0], value, findings, `${at}/*`)
+    return Array.isArray(value) ? reduceList(fields[0], value, findings, `${at}/*`) : undefined
   }
-  if (!isRecord(value)) return false
+  if (!isRecord(value)) return undefined
   if (!isInList && Object.hasOwn(fields, 'userId'))
     findings.members.push(memberKey(value['userId']))
+  let reduced: Record<string, unknown> | null = null
   for (const name in value) {
+    const given = value[name]
+    let kept: unknown = given
     // The common case first: lists of hundreds of plain items come by here.
-    if (fields[name] === null && typeof value[name] !== 'object') continue
-    const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
-    if (inner !== undefined && reduceToFields(inner, value[name], findings, place, isInList)) {
-      continue
+    if (fields[name] !== null || typeof given === 'object') {
+      const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
+      kept =
+        inner === undefined ? undefined : reduceToFields(inner, given, findings, place, isInList)
+      if (kept !== given) reduced ??= propertiesBefore(name, value)
+      if (kept === undefined) findings.dropped.add(place)
     }
-    findings.dropped.add(place)
-    Reflect.deleteProperty(value, name)
+    if (reduced !== null && kept !== undefined) reduced[name] = kept
   }
-  return true
+  return reduced ?? value
 }
 
-function reduceList(item: Fields, list: unknown[], findings: Findings, at: string): true {
-  let kept = 0
-  for (const one of list) {
-    if (!reduceToFields(item, one, findings, at, true)) continue
-    list[kept] = one
-    kept += 1
+function propertiesBefore(
+  end: string,
+  value: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const before: Record<string, unknown> = {}
+  for (const name in value) {
+    if (name === end) break
+    before[name] = value[name]
   }
-  if (kept < list.length) {
-    findings.dropped.add(at)
-    list.length = kept
+  return before
+}
+
+function reduceList(
+  item: Fields,
+  list: readonly unknown[],
+  findings: Findings,
+  at: string,
+): readonly unknown[] {
+  let reduced: unknown[] | null = null
+  for (const [index, one] of list.entries()) {
+    const kept = reduceToFields(item, one, findings, at, true)
+    if (kept !== one) reduced ??= list.slice(0, index)
+    if (kept === undefined) findings.dropped.add(at)
+    else reduced?.push(kept)
   }
-  return true
+  return reduced ?? list
 }
 
 const isList = (fields: object): fields is readonly [Fields] => Array.isArray(fields)

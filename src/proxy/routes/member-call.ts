@@ -6,7 +6,7 @@ import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { forward } from '../backend/forward.ts'
 import { sendMoneyOnce } from './money-call.ts'
-import { dropUnreadable } from '../backend/parse-answer.ts'
+import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { keepPresence, recordAnswer, refuseWayIn } from './protection-notes.ts'
 import { respondOfProtection } from './protection-routes.ts'
@@ -93,8 +93,10 @@ async function checkHealth(
   const answer = await forwardAndCheck(context, body, { id, record }, sound?.answer)
   if (sound !== undefined && answer === sound.answer)
     return respondAlike(context, answer, sound.response)
+  const isEnforced = context.ports.settings.answerMode === 'enforce'
+  if (isEnforced) assertTellsMember(answer)
   const isNew = await storeMember(context, id, record, answer)
-  const response = respond(context, answer)
+  const response = respond(context, isEnforced ? withoutUnreadable(answer) : answer)
   if (!isNew && isSound(answer)) soundChecks.set(record, { answer, response })
   return response
 }
@@ -120,12 +122,8 @@ async function storeMember(
   { sideUser }: SessionRecord,
   answer: BackendAnswer,
 ): Promise<boolean> {
-  const { store, settings } = context.ports
+  const { store } = context.ports
   const user = validUserIn(answer)
-  if (settings.answerMode === 'enforce') {
-    assertTellsMember(answer)
-    dropUnreadable(answer)
-  }
   if (user === null || isSame(user, sideUser)) return user === null
   try {
     await store.sessions.updateUser(id, user)

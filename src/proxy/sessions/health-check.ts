@@ -8,7 +8,7 @@ import { breachesOf, droppedAt } from '../drift/breaches.ts'
 import type { Breach } from '../core/drift.ts'
 import type { User } from '../core/ports.ts'
 import { forward } from '../backend/forward.ts'
-import { dropAt } from '../backend/parse-answer.ts'
+import { withoutProperties } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { ProblemError } from '../core/problem.ts'
 import { reduceToFields } from '../backend/reduce-answer.ts'
@@ -50,11 +50,12 @@ export function readUser(value: unknown): ReadableUser | null {
   if (!isRecord(value)) return null
   const faults = validators.User(value) ? [] : (validators.User.errors ?? [])
   const missing = breachesOf('User', faults, value, '/user')
-  reduceToFields(answerFields.User, value, findings, '/user')
-  for (const { instancePath } of faults) dropAt(value, instancePath)
+  const reduced = reduceToFields(answerFields.User, value, findings, '/user')
+  const unreadable = faults.map(({ instancePath }) => instancePath)
+  const known = withoutProperties(isRecord(reduced) ? reduced : {}, unreadable)
   const breaches = [...missing, ...droppedAt(findings.dropped)]
   const key = findings.members[0] ?? ''
-  return { key, known: value, isWhole: faults.length === 0, breaches }
+  return { key, known, isWhole: faults.length === 0, breaches }
 }
 
 /**

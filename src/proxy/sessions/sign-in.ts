@@ -4,7 +4,7 @@ import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../core/ports.ts'
 import { asTry } from './counted-try.ts'
 import { forward } from '../backend/forward.ts'
-import { dropUnreadable } from '../backend/parse-answer.ts'
+import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { ProblemError } from '../core/problem.ts'
 import { respond } from '../core/request-context.ts'
@@ -60,9 +60,8 @@ async function startSession(
   { answer, typed, deadline, counted }: AcceptedLogin,
 ): Promise<ClientResponse> {
   const { ports, headers } = context
-  dropUnreadable(answer)
   const now = ports.clock.now()
-  const login = answer.value as Partial<LoginAuthenticated>
+  const login = withoutUnreadable(answer).value as Partial<LoginAuthenticated>
   const expiresAt = expiryOf(now, login.expiresAt)
   const backendToken = requireToken(login.token, expiresAt > now)
   const fetchMember = () => fetchUser(context, backendToken, deadline - now)
