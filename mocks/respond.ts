@@ -8,9 +8,8 @@ import { answerRequest, operationAt } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Overrides } from './overrides/overrides.ts'
-import { faultOfCall, lateness } from './scenarios/faults.ts'
-import type { CallFault } from './scenarios/faults.ts'
-import { rulesOf, scenarioOf } from './scenarios/scenarios.ts'
+import { faultOfCall, lateness, rulesOf, scenarioOf } from './scenarios/scenarios.ts'
+import type { CallFault } from './scenarios/scenarios.ts'
 
 type Ports = {
   readonly operate: <Result>(

@@ -1,9 +1,8 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
-import { parseJson, readProperty } from '../../src/lib/json.ts'
+import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
 import { isIdempotencyKey, keyRule } from '../handlers/idempotency.ts'
 import { readBody } from '../handlers/read-body.ts'
 import { violationOf } from '../overrides/override-answer.ts'
-import { withoutSecrets } from './secrets.ts'
 
 const KEPT_AT_MOST = 500
 /** Characters of requests and answers; a process may have 200 logs. */
@@ -141,4 +140,23 @@ export function createCallLog(): CallLog {
       size = 0
     },
   }
+}
+
+const MASK = '•••'
+
+const secretNames: ReadonlySet<string> = new Set(['pw', 'newPw', 'token', 'ticket'])
+
+const withoutTicket = (text: string): string => text.replaceAll(/(\bticket=)[^&\s]+/g, `$1${MASK}`)
+
+/** JSON in which passwords, tokens and tickets are masked, in addresses, too. */
+function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutTicket(value)
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secretNames.has(name) ? MASK : withoutSecrets(inner),
+    ]),
+  )
 }

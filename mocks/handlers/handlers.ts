@@ -27,5 +27,3 @@ export const handlers = {
   ...withdrawalHandlers,
   ...payHandlers,
 } satisfies Partial<Handlers>
-
-export type HandledOperation = keyof typeof handlers

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import styles from './page.module.css'
-import { useDocumentTitle } from './use-document-title.ts'
 
 export type PageProps = {
   title: ReactNode
@@ -12,6 +11,23 @@ export type PageProps = {
   /** Forms and texts, which do not need the whole width. */
   narrow?: boolean
   children: ReactNode
+}
+
+/** The product tag: the title with which the page was served, before a screen has set its own. */
+const siteName = typeof document === 'undefined' ? '' : document.title
+
+/** While the screen is shown, the document's title is its heading beside the product tag (R-NAV-05). */
+const useDocumentTitle = (heading: RefObject<HTMLElement | null>): void => {
+  // After every render: what the heading says changes with language and content.
+  useEffect(() => {
+    document.title = `${heading.current?.textContent} · ${siteName}`
+  })
+  useEffect(
+    () => () => {
+      document.title = siteName
+    },
+    [],
+  )
 }
 
 /** The shell has put the focus on the whole content, because there was no heading yet. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationId, StatusOf } from '../../mocks/handlers/contract.ts'
-import type { HandledOperation } from '../../mocks/handlers/handlers.ts'
+import type { handlers } from '../../mocks/handlers/handlers.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
 import type { MockScenario } from '../support/mock-scenario.ts'
@@ -8,7 +8,7 @@ import type { MockScenario } from '../support/mock-scenario.ts'
 export type Story<Id extends OperationId> = (mock: MockScenario) => Promise<AnswerOf<Id>>
 
 /** A story for every status that an operation with a handler can answer. */
-export type Stories<Ids extends OperationId = HandledOperation> = {
+export type Stories<Ids extends OperationId = keyof typeof handlers> = {
   readonly [Id in Ids]: { readonly [Status in StatusOf<Id>]: Story<Id> }
 }
 

@@ -1,6 +1,5 @@
 import type { CountedRequest, CounterStore } from '../../core/ports.ts'
 import { uncounted } from '../../backend/call-kinds.ts'
-import { countedId } from './typed-id.ts'
 import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
 
 const HOUR_SECONDS = 3_600
@@ -9,6 +8,18 @@ const LONGEST_WAIT_SECONDS = 900
 /** An id may be tried so much more often by everyone together than from one address. */
 const ID_FACTOR = 20
 const KNOWN_SECONDS = 30 * 24 * HOUR_SECONDS
+
+/**
+ * The text under which guesses for a typed id are counted. Spellings that some backend may take for one id count
+ * together: case, width, accents, blanks, invisible characters and leading zeros. Two members may share a count.
+ */
+const countedId = (typed: string): string =>
+  typed
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{C}\p{Z}]/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/^0+(?=\d+$)/, '')
 
 export type IdThrottle = {
   /** Counts a try, and rejects with a problem 429. */
