@@ -1,4 +1,5 @@
-import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { isMissing } from './absence.ts'
 import { bodySent, isChanging, withLine } from './changes/ledger.ts'
 import { effectOf } from './effects.ts'
 import type { Hop } from './hop/hop.ts'
@@ -43,7 +44,10 @@ export function createAsk(parts: Parts): Ask {
     assertAvailable(state, operation)
     if (effectOf(settings.effects, operation.id).reads !== true) state.changes += 1
     const call = await inLedger(parts, operation, body, options)
-    if (await isMissing(parts, operation, call, options)) assertAvailable(state, operation)
+    const again = (tried: AskOptions) =>
+      exchange(parts, () => requestOf(parts, operation, {}, tried), 'at once')
+    const seen = { operation, call, options, isBehind: parts.hop.behind !== undefined }
+    if (await isMissing(state, seen, again)) assertAvailable(state, operation)
     judge(operation, await timedFairly(parts, operation, call), options)
     await noteFailures(parts, operation, call)
     return call
@@ -217,48 +221,6 @@ async function timedFairly(parts: Parts, operation: Operation, call: ApiCall): P
     return { ...call, milliseconds: again.milliseconds }
   }
   return { ...call, milliseconds: known ?? 0 }
-}
-
-/** What a server answers where it has nothing: 404, 405 and 501. */
-const NOTHING_THERE: readonly (number | undefined)[] = [404, 405, 501]
-
-/**
- * Whether an operation is not implemented: it answers so to a request that fits, to one that is broken, and to one
- * without a session. A status of the operation in the body is an answer of its own.
- */
-async function isMissing(
-  parts: Parts,
-  operation: Operation,
-  call: ApiCall,
-  { isForeign = false, isSteered = parts.state.isSteered, token }: AskOptions,
-): Promise<boolean> {
-  const { state } = parts
-  const { id, outcomes, examples, answers } = operation
-  const isNothing = ({ received, json }: ApiCall) =>
-    NOTHING_THERE.includes(received?.status) &&
-    !outcomes.has(readTextProperty(json, 'status') ?? '') &&
-    !answers.has(received?.status ?? 0)
-  if (isForeign || isSteered || state.present.has(id) || call.received === null) return false
-  if (!isNothing(call)) {
-    // A gateway may ask for a session before it looks for the operation.
-    if (token !== null || !operation.isForMembers) state.present.add(id)
-    return false
-  }
-  const tries: readonly AskOptions[] = [
-    { text: JSON.stringify(examples[0] ?? {}) },
-    { text: '{"a": ' },
-    { text: '{}', token: null },
-  ]
-  for (const one of tries) {
-    const again = await exchange(parts, () => requestOf(parts, operation, {}, one), 'at once')
-    if (!isNothing(again)) {
-      state.present.add(id)
-      return false
-    }
-  }
-  const words = `is not implemented: it answers HTTP ${call.received.status} to every request`
-  state.absent.set(id, { kind: 'not implemented', words, call })
-  return true
 }
 
 /** @throws CannotVerify when nothing answers any more, Unavailable when this operation alone does not */

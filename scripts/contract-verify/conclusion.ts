@@ -34,11 +34,16 @@ export function conclusionOf(verdict: Verdict): Conclusion {
       title: 'Does not hold',
       words: `Does not hold: ${found}.`,
     }
-  const { missing, operations } = verdict
+  const { missing, operations, unaskable } = verdict
+  const left = operations.length - new Set([...missing, ...unaskable]).size
+  const which = [
+    ...(missing.length === 0 ? [] : ['are implemented']),
+    ...(unaskable.length === 0 ? [] : ['can be asked without --user']),
+  ].join(' and ')
   const what =
-    missing.length === 0
+    which === ''
       ? 'Holds'
-      : `Holds for the ${operations.length - missing.length} of ${plural(operations.length, 'operation')} that are implemented`
+      : `Holds for the ${left} of ${plural(operations.length, 'operation')} that ${which}`
   const words = `${what}: ${found.replace(/^0 errors/, 'no error')}.`
   return { kind: 'holds', exitCode: 0, title: 'Holds', words }
 }

@@ -66,7 +66,7 @@ function tell(
 }
 
 async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
-  const { backend, strict } = options
+  const { backend, strict, partial } = options
   const { contract, assumptions } = loaded
   const startedAt = new Date()
   const har = options['from-har']
@@ -75,7 +75,10 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
   const settings = settingsFor(options, loaded, isWanted, signal)
   const verdict =
     log !== undefined
-      ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), strict)
+      ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), {
+          isStrict: strict,
+          isPartial: partial,
+        })
       : har === undefined
         ? await watched(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))

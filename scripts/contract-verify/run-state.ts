@@ -72,6 +72,8 @@ export const createState = ({ member, other }: Settings) => ({
   books: new Map<number, Book>(),
   unreached: [] as Unreached[],
   absent: new Map<string, Absence>(),
+  /** Route → how often it said that nothing behind it has an answer; less than zero when there was one. */
+  behind: new Map<string, number>(),
   /** Operations that are there for certain. */
   present: new Set<string>(),
   /** Operation → how many of its last requests had no answer. */

@@ -1,5 +1,6 @@
 import { DROPPED, EXPECTED } from '../../src/proxy/drift/breaches.ts'
 import type { Assumptions } from '../contract/assumptions.ts'
+import { NOTHING_THERE } from './absence.ts'
 import { nothingChanged } from './changes/notes.ts'
 import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './assumptions/marks.ts'
@@ -8,6 +9,7 @@ import { assumptionTable } from './assumptions/table.ts'
 import type { ContractUnderTest } from './contract-under-test.ts'
 import type { Finding, JsonSchema, Operation } from './model.ts'
 import type { LoggedDrift, ProxyLog } from './read-log.ts'
+import { implemented } from './survey.ts'
 import type { Verdict } from './verify.ts'
 
 const checkOf: Readonly<Record<string, string>> = {
@@ -24,13 +26,29 @@ export function verifyLog(
   contract: ContractUnderTest,
   assumptions: Assumptions,
   { drifts, answers, foreign }: ProxyLog,
-  isStrict: boolean,
+  { isStrict, isPartial }: { readonly isStrict: boolean; readonly isPartial: boolean },
 ): Verdict {
   const evidence = gatherEvidence(assumptions)
   const findings: Finding[] = []
   const statuses = new Map<string, number>()
+  const missing: string[] = []
   for (const operation of contract.operations) {
     const { id, path } = operation
+    const nothing = nothingIn(operation, answers.get(path))
+    if (nothing !== undefined) {
+      missing.push(id)
+      for (const [answer, count] of answers.get(path) ?? []) statuses.set(`${id} ${answer}`, count)
+      const message = `is not implemented: it answers HTTP ${nothing} to every call`
+      findings.push({
+        check: implemented.id,
+        operation: id,
+        path,
+        message,
+        isWarning: isPartial,
+        call: null,
+      })
+      continue
+    }
     const own = drifts.filter((one) => one.path === path)
     for (const one of own) {
       findings.push(findingOf(operation, one, isStrict))
@@ -71,9 +89,21 @@ export function verifyLog(
     ended: null,
     changed: nothingChanged,
     checks: null,
-    missing: [],
+    missing,
+    unaskable: [],
     milliseconds: 0,
   }
+}
+
+/** The status that says that an operation is not there, where every answer says so. */
+function nothingIn(
+  { answers: documented }: Operation,
+  answers: ReadonlyMap<string, number> | undefined,
+): string | undefined {
+  const told = [...(answers?.keys() ?? [])]
+  const isNothing = (status: string) =>
+    NOTHING_THERE.includes(Number(status)) && !documented.has(Number(status))
+  return told.every(isNothing) ? told[0] : undefined
 }
 
 const timesOf = (count: number): string =>

@@ -1,4 +1,6 @@
 import type { Assumptions } from '../contract/assumptions.ts'
+import { isNothingThere } from './absence.ts'
+import { noServerError } from './answers/no-server-error.ts'
 import { keywordsOfContract } from './answer-keywords.ts'
 import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
 import type { Changed } from './changes/notes.ts'
@@ -60,6 +62,8 @@ export type Verdict = {
   /** Checks, each counted once for an operation; null where the run ended before it began with them. */
   /** Operations that are not implemented. */
   readonly missing: readonly string[]
+  /** Operations for members, of a run without a member: only their refusal was seen. */
+  readonly unaskable: readonly string[]
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
   /** What the run changed: what was put back, and what stays changed. */
@@ -91,12 +95,15 @@ export function verifyRecorded(
   const evidence = gatherEvidence(assumptions)
   const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot be asked.'))
   const run = beginRun({ ...settings, transport: nothing, sleep: nothing }, evidence)
-  for (const call of recorded) {
-    nameRecorded(run, call)
+  for (const call of recorded) nameRecorded(run, call)
+  for (const operation of run.operations) {
     // What the site's address has before the contract's path does not count.
-    const operation = run.operations.find(({ path }) => call.sent.path.endsWith(path))
-    if (operation !== undefined && call.sent.method === 'POST') run.inspectRecorded(operation, call)
+    const own = recorded.filter(
+      ({ sent }) => sent.method === 'POST' && sent.path.endsWith(operation.path),
+    )
+    if (own.length > 0) inspectRecorded(run, operation, own)
   }
+  reportMissing(run)
   const isEmpty = run.calls.length === 0
   const words = 'None of the recorded calls is one of the contract.'
   const ended = isEmpty ? { words, isFailure: true } : null
@@ -108,6 +115,22 @@ export function verifyRecorded(
 
 const passwordsOf = ({ member, other }: Pick<Settings, 'member' | 'other'>): readonly string[] =>
   [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
+
+/** What answers 404, 405 or 501 to every recorded call is not implemented, as in a run. */
+function inspectRecorded(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
+  const [first] = calls
+  const answered = calls.filter(({ received }) => received !== null)
+  if (first === undefined || !answered.some((call) => !isNothingThere(operation, call))) {
+    const call = answered[0]
+    if (call?.received) {
+      const words = `is not implemented: it answers HTTP ${call.received.status} to every recorded request`
+      run.state.absent.set(operation.id, { kind: 'not implemented', words, call })
+      run.state.calls.push(...calls)
+      return
+    }
+  }
+  for (const call of calls) run.inspectRecorded(operation, call)
+}
 
 /** Tokens of recorded traffic are real ones: no report shows them. */
 function nameRecorded({ state }: Run, { sent }: ApiCall): void {
@@ -123,7 +146,12 @@ function verdictOf(
   milliseconds: number,
 ): Verdict {
   const { contract, operations, state } = run
-  const { findings, skipped } = wholeBook(state)
+  const { findings: found, skipped } = wholeBook(state)
+  // What a missing operation answers is no failure of its own.
+  const findings = found.filter(
+    ({ check, operation }) =>
+      check !== noServerError.id || state.absent.get(operation)?.kind !== 'not implemented',
+  )
   for (const { refutes = [], operation, message } of findings)
     evidence.refuted(refutes, operation, message)
   const { planned } = state.progress
@@ -146,12 +174,18 @@ function verdictOf(
     ended,
     changed,
     missing: [...state.absent].flatMap(([id, { kind }]) => (kind === 'silent' ? [] : [id])),
+    unaskable: unaskableIn(run),
     checks: planned === 0 ? null : { planned, unreached: state.unreached },
     milliseconds,
   }
 }
 
 type AtEnd = { readonly ended: Ended | null; readonly changed: Changed }
+
+const unaskableIn = ({ operations, member, state }: Run): readonly string[] =>
+  member === undefined && state.progress.requests > 0
+    ? operations.filter(({ isForMembers }) => isForMembers).map(({ id }) => id)
+    : []
 
 /** However a run ends, what it changed is put back. @throws what was not expected, with what stays changed in words */
 async function endedAndPutBack(run: Run): Promise<AtEnd> {

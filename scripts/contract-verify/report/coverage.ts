@@ -1,7 +1,12 @@
 import type { Verdict } from '../verify.ts'
 
 export type Coverage = {
-  readonly operations: { readonly asked: number; readonly of: number }
+  readonly operations: {
+    readonly asked: number
+    readonly of: number
+    /** Those for members, of a run without a member. */
+    readonly needUser: number
+  }
   readonly statuses: {
     readonly seen: number
     readonly of: number
@@ -23,19 +28,30 @@ const sumOf = (counts: Iterable<number>): number =>
 
 /** How much of the contract a run has seen. */
 export function coverageOf(verdict: Verdict): Coverage {
-  const { operations, statuses, keywords, answerKeywords, calls } = verdict
+  const {
+    operations,
+    statuses,
+    keywords,
+    answerKeywords,
+    calls,
+    unaskable,
+    missing: absent,
+  } = verdict
   const documented = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
     ...[...answers.keys()].filter((status) => status !== 200).map((status) => `${id} ${status}`),
   ])
   const missing = documented.filter((one) => !statuses.has(one))
-  const asked = operations.filter(({ id }) =>
-    [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
+  const asked = operations.filter(
+    ({ id }) =>
+      !unaskable.includes(id) &&
+      !absent.includes(id) &&
+      [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
   )
   const all = answerKeywords.all()
   const unmet = [...all].filter((one) => !answerKeywords.met.has(one))
   return {
-    operations: { asked: asked.length, of: operations.length },
+    operations: { asked: asked.length, of: operations.length, needUser: unaskable.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
     constraints: keywords.size,
     answerKeywords: {

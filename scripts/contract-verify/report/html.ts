@@ -56,14 +56,16 @@ function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict)
   const errors = own.filter(isError).length
   const isAsked = [...statuses.keys()].some((one) => one.startsWith(`${id} `))
   const [kind, words] = !isAsked
-    ? ['unasked', 'not asked']
+    ? ['unasked', verdict.missing.includes(id) ? 'not implemented' : 'not asked']
     : errors > 0
       ? ['error', `${errors} wrong`]
       : own.length > 0
         ? ['warning', `${own.length} to see`]
         : isCut
           ? ['unasked', 'not finished']
-          : ['holds', 'holds']
+          : verdict.unaskable.includes(id)
+            ? ['unasked', 'needs --user']
+            : ['holds', 'holds']
   const link = own.length > 0 ? ` href="#${own[0]?.operation ?? id}"` : ''
   return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
 }
@@ -104,7 +106,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
 <header class="${kind === 'holds' ? 'holds' : 'error'}"><h1>${title}</h1><p>${xmlText(backend)}, ${startedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
 ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.words)}</p>`}<p>${xmlText(words)}</p></header>
 <dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
-<div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
+<div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
 <div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Keywords of answers met</dt><dd>${answerKeywords.met} of ${answerKeywords.of}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
 <h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict)).join('')}</nav>
 ${byOperation.length === 0 ? '' : `<h2>What does not hold</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}

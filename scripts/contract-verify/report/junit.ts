@@ -2,6 +2,7 @@ import { leftWords } from '../changes/notes.ts'
 import { conclusionOf } from '../conclusion.ts'
 import type { Operation } from '../model.ts'
 import type { Verdict } from '../verify.ts'
+import { implemented } from '../survey.ts'
 import { checksOf } from './checks.ts'
 import { grouped, isError } from './grouped.ts'
 import type { Group } from './grouped.ts'
@@ -10,6 +11,9 @@ import { xmlAttribute, xmlText } from '../../xml.ts'
 
 /** What a case comes to beside its name; empty if it holds. */
 type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
+
+/** What a run without a member finds out of the operations for members. */
+const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implemented.id, 'sessions-are-required'])
 
 const NOT_REACHED = 'not reached: the run ended before'
 
@@ -65,7 +69,7 @@ function changesOf({ changed }: Verdict): Case {
 }
 
 function caseOf(
-  { checks, ended, skipped, sessions }: Verdict,
+  { checks, ended, skipped, sessions, missing, unaskable }: Verdict,
   backend: string,
   { id: operation }: Operation,
   check: string,
@@ -79,6 +83,9 @@ function caseOf(
     })
     return { kind: 'failure', lines: lines.join('\n') }
   }
+  if (missing.includes(operation)) return leftOut('the operation is not implemented')
+  if (unaskable.includes(operation) && !WITHOUT_MEMBER.has(check))
+    return leftOut('it is for members: give --user and --password')
   const isCut = ended?.isFailure === true
   if (isCut && checks === null) return error(NOT_REACHED)
   const missed = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === operation) : []

@@ -68,13 +68,23 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
   ].join('\n')
 }
 
+/** How many operations were asked, and why not all. */
+export function operationsWords(verdict: Verdict): string {
+  const { asked, of, needUser } = coverageOf(verdict).operations
+  const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
+  const left = missing === 0 ? '' : ` (${missing} not implemented)`
+  return needUser === 0
+    ? `${asked} of ${of} operations${left}`
+    : `${asked} of ${of} operations asked${left}; ${needUser} need --user`
+}
+
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
 
 /** Everything that a run found, as it is printed. */
 export function terminalText(verdict: Verdict, backend: string): string {
   const groups = grouped(verdict.findings)
-  const { operations, statuses, constraints, requests } = coverageOf(verdict)
+  const { statuses, constraints, requests } = coverageOf(verdict)
   const skipped = Object.entries(Object.groupBy(verdict.skipped, ({ why }) => why))
   const left = skipped.map(([why, all = []]) => {
     const places = [...new Set(all.map(({ operation }) => operation))]
@@ -86,7 +96,6 @@ export function terminalText(verdict: Verdict, backend: string): string {
   })
   const howTo = sessionLines(verdict, backend)
   const { ended, milliseconds } = verdict
-  const missing = verdict.missing.length
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
   const text = [
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
@@ -95,7 +104,7 @@ export function terminalText(verdict: Verdict, backend: string): string {
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
     ...section('Put back at the end', verdict.changed.putBack),
     ...section('Not put back', verdict.changed.left.map(leftWords)),
-    `${plural(requests, 'request')}${time}: ${operations.asked} of ${operations.of} operations${missing === 0 ? '' : ` (${missing} not implemented)`}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
+    `${plural(requests, 'request')}${time}: ${operationsWords(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
     conclusionOf(verdict).words,
   ].join('\n')

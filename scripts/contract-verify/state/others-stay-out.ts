@@ -22,6 +22,7 @@ export const othersStayOut: Probe = {
   isInTurn: true,
   jobs: oneJob(async (run) => {
     const { other } = run
+    if (run.member === undefined) return
     if (other === undefined) {
       for (const operation of run.operations.filter((one) => one.isForMembers).slice(0, 1))
         run.skip(id, operation, 'a second member is needed: give --other-user and --other-password')

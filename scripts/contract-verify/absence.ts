@@ -1,0 +1,80 @@
+import { readTextProperty } from '../../src/lib/json.ts'
+import type { ApiCall, Operation } from './model.ts'
+import type { RunState } from './run-state.ts'
+import type { AskOptions } from './settings.ts'
+
+/** What a server answers where it has nothing: 404, 405 and 501. */
+export const NOTHING_THERE: readonly number[] = [404, 405, 501]
+
+/** Whether an answer says that an operation is not there. A status of the operation in the body is an answer of its own. */
+export const isNothingThere = (
+  { outcomes, answers }: Pick<Operation, 'outcomes' | 'answers'>,
+  { received, json }: ApiCall,
+): boolean =>
+  received !== null &&
+  NOTHING_THERE.includes(received.status) &&
+  !answers.has(received.status) &&
+  !outcomes.has(readTextProperty(json, 'status') ?? '')
+
+type Seen = {
+  readonly operation: Operation
+  readonly call: ApiCall
+  readonly options: AskOptions
+  /** What was asked stands before the backend. */
+  readonly isBehind: boolean
+}
+
+/**
+ * Whether an operation is not implemented: it answers so to a request that fits, to one that is broken, and to one
+ * without a session. A status of the operation in the body is an answer of its own.
+ */
+export async function isMissing(
+  state: RunState,
+  { operation, call, options, isBehind }: Seen,
+  again: (options: AskOptions) => Promise<ApiCall>,
+): Promise<boolean> {
+  const { isForeign = false, isSteered = state.isSteered, token } = options
+  const { id, examples } = operation
+  const isNothing = (one: ApiCall) => isNothingThere(operation, one)
+  if (!isForeign && !isSteered && isBehind) noteBehind(state, operation, call)
+  if (state.absent.has(id)) return true
+  if (isForeign || isSteered || state.present.has(id) || call.received === null) return false
+  if (!isNothing(call)) {
+    // A gateway may ask for a session before it looks for the operation.
+    if (token !== null || !operation.isForMembers) state.present.add(id)
+    return false
+  }
+  const tries: readonly AskOptions[] = [
+    { text: JSON.stringify(examples[0] ?? {}) },
+    { text: '{"a": ' },
+    { text: '{}', token: null },
+  ]
+  for (const one of tries) {
+    if (!isNothing(await again(one))) {
+      state.present.add(id)
+      return false
+    }
+  }
+  const words = `is not implemented: it answers HTTP ${call.received.status} to every request`
+  state.absent.set(id, { kind: 'not implemented', words, call })
+  return true
+}
+
+/** How often the site says that what stands behind has no answer that it knows, before the operation counts as missing. */
+const INVALID_AT_MOST = 2
+
+/** What the site answers to every request that it hands on where nothing behind it takes the operation. */
+function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
+  const { received, json } = call
+  if (received === null || received.status < 500) {
+    if (received?.status === 200) state.behind.set(id, Number.NEGATIVE_INFINITY)
+    return
+  }
+  const code = readTextProperty(json, 'code')
+  if (received.status !== 502 || code !== 'backend_answer_invalid') return
+  const count = (state.behind.get(id) ?? 0) + 1
+  state.behind.set(id, count)
+  if (count < INVALID_AT_MOST) return
+  const words = `is not implemented behind the site, or not by the contract: each request that fits is answered with HTTP 502 (${code})`
+  state.absent.set(id, { kind: 'not implemented', words, call })
+}
