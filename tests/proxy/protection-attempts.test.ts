@@ -202,7 +202,7 @@ describe('R-PROT-06 a record', () => {
   })
 
   test('of the layout before attempts had ids keeps its limits and movements', () => {
-    const { folded, foldedUntil, isGameOpen, ...older } = newRecord(START)
+    const { folded, foldedUntil, gameAt, ...older } = newRecord(START)
     const kept = { kind: 'deposit', amount: 60_000, at: START } as const
     const record = {
       ...older,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openMember } from './protected-member.ts'
+import { perform } from '../../src/proxy/protection/perform.ts'
+import { newRecord } from '../../src/proxy/protection/record.ts'
+import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { HOUR_MS, MINUTE_MS } from '../../src/proxy/protection/times.ts'
 import { usedOf } from '../../src/proxy/protection/windows.ts'
 
@@ -64,6 +67,25 @@ describe('R-PROT-02 time played', () => {
     member.pass(3 * HOUR_MS)
     member.send({ type: 'see' })
     expect(played(member)).toBe(30)
+  })
+
+  test('counts half an hour of a game although the page called once more before it was closed', () => {
+    const member = openMember(Date.parse('2026-11-20T09:00:00+09:00'))
+    member.send({ type: 'logIn' })
+    member.send({ type: 'admitGame' })
+    member.pass(MINUTE_MS)
+    member.send({ type: 'see' })
+    member.pass(3 * HOUR_MS)
+    member.send({ type: 'see' })
+    expect(played(member)).toBe(30)
+  })
+
+  test('counts a game that a record of an earlier version has as open', () => {
+    const opened = Date.parse('2026-11-20T09:00:00+09:00')
+    const { gameAt, ...kept } = newRecord(opened)
+    const record = { ...kept, seenAt: opened, isGameOpen: true } as unknown as ProtectionRecord
+    const now = opened + HOUR_MS
+    expect(usedOf(perform(record, { type: 'see' }, now).record, 'time_day', now)).toBe(30)
   })
 
   test('counts for the new day only since midnight', () => {

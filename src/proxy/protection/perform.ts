@@ -10,7 +10,7 @@ import type { Shortage } from './windows.ts'
 
 /** A shorter time between two signs of the member counts as played; after a longer one play begins anew. */
 const PAUSE_MS = 15 * MINUTE_MS
-/** After a game was opened, play goes on without calls to the site: up to this much of it counts. */
+/** After a game was opened, play goes on without calls to the site: this much counts, whichever calls follow the opening. */
 const LONGEST_UNSEEN_GAME_MS = 30 * MINUTE_MS
 
 /**
@@ -105,7 +105,7 @@ function change(
     case 'learn':
       return learn(record, command, now)
     case 'admitGame':
-      return { ...see(record, now), isGameOpen: true }
+      return { ...see(record, now), gameAt: now }
     case 'admitDepositAccount':
       return record
   }
@@ -115,14 +115,12 @@ function see(record: ProtectionRecord, now: number): ProtectionRecord {
   const { check } = record
   const played = { day: siteDay(now), ms: playedMs(record, now) + playedSince(record, now) }
   const startedCheck = check.startedAt > 0 ? check : startCheck(record, now)
-  return { ...record, seenAt: now, isGameOpen: false, played, check: startedCheck }
+  return { ...record, seenAt: now, played, check: startedCheck }
 }
 
 /** How much of today's time since the last sign of the member counts as played. */
-function playedSince({ seenAt, isGameOpen }: ProtectionRecord, now: number): number {
-  const gap = now - seenAt
-  const longest = isGameOpen ? LONGEST_UNSEEN_GAME_MS : gap < PAUSE_MS ? PAUSE_MS : 0
-  const until = Math.min(now, seenAt + longest)
+function playedSince({ seenAt, gameAt }: ProtectionRecord, now: number): number {
+  const until = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + LONGEST_UNSEEN_GAME_MS)
   return Math.max(0, until - Math.max(seenAt, dayStart(now)))
 }
 

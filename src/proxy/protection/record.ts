@@ -74,8 +74,8 @@ export type ProtectionRecord = {
   }
   /** The last sign of the member: a call, a login, a game that was opened. */
   readonly seenAt: number
-  /** Whether that sign was a game that was opened, so that play goes on without calls to the site. */
-  readonly isGameOpen: boolean
+  /** When a game was opened last, so that play goes on without calls to the site; 0: none was. */
+  readonly gameAt: number
   /** Time played on a day (`YYYY-MM-DD` of the site). */
   readonly played: { readonly day: string; readonly ms: number }
   readonly logins: { readonly last: number | null; readonly before: number | null }
@@ -97,7 +97,7 @@ export const newRecord = (now: number): ProtectionRecord => ({
   breakUntil: 0,
   check: { minutes: 60, startedAt: 0, dueAt: now + HOUR_MS },
   seenAt: 0,
-  isGameOpen: false,
+  gameAt: 0,
   played: { day: '', ms: 0 },
   logins: { last: null, before: null },
   movements: [],
@@ -117,8 +117,12 @@ const currentMovement = (movement: Movement | KeyedMovement): Movement => {
   return { ...kept, attempt: key === '' ? null : key, effectBy: isCertain ? kept.at : null }
 }
 
+/** Records before `gameAt` said whether the last sign was a game that was opened. */
+type Stored = ProtectionRecord & { readonly isGameOpen?: boolean }
+
 /** A stored record in today's shape; null, or none of this member: a new one. */
-export function currentRecord(stored: ProtectionRecord | null, now: number): ProtectionRecord {
-  const record = { ...newRecord(now), ...stored }
-  return { ...record, movements: record.movements.map(currentMovement) }
+export function currentRecord(stored: Stored | null, now: number): ProtectionRecord {
+  const { isGameOpen = false, ...kept } = { ...newRecord(now), ...stored }
+  const gameAt = isGameOpen ? kept.seenAt : kept.gameAt
+  return { ...kept, gameAt, movements: kept.movements.map(currentMovement) }
 }
