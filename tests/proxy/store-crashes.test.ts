@@ -1,3 +1,5 @@
+import { cpSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { browserAt, unthrottled } from './proxy-harness.ts'
 import { proxyMain, realProxy } from './real-proxy.ts'
@@ -102,5 +104,56 @@ describe('R-SESS-06 a session that was signed out does not come back after a cra
       'unauthenticated',
       'authenticated',
     ])
+  })
+
+  const statusAfterRestart = async (
+    file: string,
+    backendUrl: string,
+    session: { readonly cookie: string },
+  ) => {
+    const { url } = await realProxy({ env: { SESSION_STORE: file, BACKEND_URL: backendUrl } })
+    return (await browserAt(url).post('session', {}, session)).body['status']
+  }
+  const kill = async ({ group, ended }: Awaited<ReturnType<typeof realProxy>>) => {
+    process.kill(group, 'SIGKILL')
+    await ended
+  }
+
+  test.concurrent('although the file was missing from the start of the process', async () => {
+    const file = sqliteFile()
+    const first = await realProxy({ env: { SESSION_STORE: file } })
+    const env = { SESSION_STORE: file, BACKEND_URL: first.backend.url }
+    const browser = browserAt(first.url)
+    await browser.signIn()
+    const stored = { cookie: browser.cookie()! }
+    await kill(first)
+    const parts = ['', '-wal', '-shm'].map((ending) => `${file}${ending}`)
+    for (const part of parts) renameSync(part, `${part}.away`)
+    const second = await realProxy({ env })
+    expect((await browserAt(second.url).post('logout', {}, stored)).body).toEqual({
+      status: 'success',
+    })
+    await kill(second)
+    for (const part of parts) renameSync(`${part}.away`, part)
+    expect(await statusAfterRestart(file, first.backend.url, stored)).toBe('unauthenticated')
+  })
+
+  test.concurrent('although its folder was put back from a copy while the process ran', async () => {
+    const file = sqliteFile()
+    const proxy = await realProxy({ env: { SESSION_STORE: file } })
+    const browser = browserAt(proxy.url)
+    await browser.signIn()
+    const stored = { cookie: browser.cookie()! }
+    const isReady = async () => (await fetch(`${proxy.adminUrl}/readyz`)).ok
+    renameSync(dirname(file), `${dirname(file)}.away`)
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(false)
+    cpSync(`${dirname(file)}.away`, dirname(file), { recursive: true })
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true)
+    const other = otherProcess(file)
+    other.lock()
+    await browser.post('logout', {})
+    await kill(proxy)
+    other.release()
+    expect(await statusAfterRestart(file, proxy.backend.url, stored)).toBe('unauthenticated')
   })
 })

@@ -71,8 +71,7 @@ export function createLaterWrites(
       removed.delete(hash)
     })
   }
-  const removeLater = async (hash: string) => {
-    keepRemoval(hash)
+  const rememberRemoval = async (hash: string) => {
     try {
       await removedSessions.add(hash)
     } catch (error) {
@@ -90,16 +89,24 @@ export function createLaterWrites(
         removed.delete(hash)
       } catch (error) {
         if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
-        if (await exists(hash)) await removeLater(hash)
-        else removed.delete(hash)
+        if (await exists(hash)) {
+          keepRemoval(hash)
+          await rememberRemoval(hash)
+        } else removed.delete(hash)
       }
     },
-    /** Removes what a process before could not. */
-    removeLeft: (left: readonly string[]): void => {
+    /**
+     * Removes what a process before could not. The file that has it may be another one than before: what this process
+     * could not remove is added to it.
+     */
+    removeLeft: async (left: readonly string[]): Promise<void> => {
+      const own = [...removed].filter((hash) => !left.includes(hash))
       for (const hash of left) {
+        if (removed.has(hash)) continue
         removed.add(hash)
         keepRemoval(hash)
       }
+      for (const hash of own) if (removed.has(hash)) await rememberRemoval(hash)
     },
     /** Tries what is left once more. */
     close: async (): Promise<void> => {

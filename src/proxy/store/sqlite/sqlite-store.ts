@@ -3,8 +3,7 @@ import { UnexpectedStore } from '../store-unavailable.ts'
 import { createGuardedStore, createIdHash } from './guarded-store.ts'
 import { createLaterWrites } from './later-writes.ts'
 import { createRecordCipher } from './record-cipher.ts'
-import { openRemovedSessions } from './removed-sessions.ts'
-import type { RemovedSessions } from './removed-sessions.ts'
+import { createRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
 import type { SessionReader } from './session-reader.ts'
 import { startWorker } from './worker-client.ts'
@@ -42,7 +41,6 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const { signal = new AbortController().signal } = options
   const cipher = createRecordCipher(keys)
   let reader: SessionReader | null = null
-  let removedSessions: RemovedSessions | null = null
   let onReady = (): void => undefined
   /** Pending while sessions must not be read yet, because a removed one may be among them. */
   let opening: Promise<void> | null = null
@@ -76,17 +74,11 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     }
     return worker.call('getSession', idHash)
   }
-  // Nothing is removed before the store was open once.
-  const removedBeside = {
-    add: async (idHash: string) => removedSessions?.add(idHash),
-    forget: async (idHash: string) => removedSessions?.forget(idHash),
-  }
-  const later = createLaterWrites(worker, removedBeside, clock, warn)
+  // Also before the store was open: a logout is answered then, too.
+  const removedSessions = createRemovedSessions(`${file}.removed`)
+  const later = createLaterWrites(worker, removedSessions, clock, warn)
   const openReader = async () => {
-    if (removedSessions === null) {
-      removedSessions = await openRemovedSessions(`${file}.removed`)
-      later.removeLeft(removedSessions.left)
-    }
+    await later.removeLeft(await removedSessions.read())
     reader?.close()
     reader = thread.isOpen() ? createSessionReader(file, cipher) : null
   }
@@ -144,7 +136,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       await later.close()
       reader?.close()
       reader = null
-      await Promise.all([worker.close(), removedSessions?.close()])
+      await Promise.all([worker.close(), removedSessions.close()])
     },
   }
 }
