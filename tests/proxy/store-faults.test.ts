@@ -34,7 +34,9 @@ describe('while another process holds the lock of the session file', () => {
     expect(await login).toMatchObject({ status: 503, body: { code: 'backend_unreachable' } })
     expect((await login).headers.get('retry-after')).toBe('5')
     expect(order).toEqual(['others', 'others', 'others', 'others', 'others', 'login'])
-    expect((await admin('/readyz')).status).toBe(503)
+    const readiness = await admin('/readyz')
+    expect(readiness.status).toBe(503)
+    expect(await readiness.text()).toMatch(/^The session store does not answer: no answer within/)
 
     // What the check says of the member reaches the page, although it cannot be stored.
     expect((await browser.post('user-health-check', {})).status).toBe(200)

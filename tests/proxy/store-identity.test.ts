@@ -123,6 +123,19 @@ describe('R-PROT-01 the identity file', () => {
     expect(store.told.join(' ')).toContain('identity was unreadable')
   })
 
+  test('that cannot be written lets no money pass, and the store is not ready', async () => {
+    const file = await fileWithLimit()
+    const store = await open(file)
+    const kept = readFileSync(`${file}.identity`)
+    rmSync(`${file}.identity`)
+    mkdirSync(`${file}.identity`)
+    await expect(store.protection.perform('demo', { type: 'admitGame' })).rejects.toThrow('EISDIR')
+    expect(await store.verdict()).toContain('EISDIR')
+    rmSync(`${file}.identity`, { recursive: true })
+    writeFileSync(`${file}.identity`, kept)
+    expect(await store.verdict()).toBe('ready')
+  })
+
   test('that is empty vouches for no new file', async () => {
     const file = await fileWithLimit()
     writeFileSync(`${file}.identity`, '')

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { UnexpectedStore } from '../store/store-unavailable.ts'
+import { StoreUnavailable, UnexpectedStore } from '../store/store-unavailable.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
 const FRESH_MS = 1_000
@@ -24,8 +24,11 @@ function canConnect(url: string): Promise<void> {
   })
 }
 
-const storeProblem = (error: unknown): string =>
-  error instanceof UnexpectedStore ? error.message : 'The session store does not answer.'
+function storeProblem(error: unknown): string {
+  if (error instanceof UnexpectedStore) return error.message
+  const reason = error instanceof StoreUnavailable ? `: ${error.message}` : ''
+  return `The session store does not answer${reason}.`
+}
 
 async function findMissing(
   checkStore: () => Promise<void>,

@@ -92,6 +92,8 @@ export function serve(
     checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
   }
   const perform = ({ name, taken }: Ask): unknown => {
+    // Ready means that money can be sent: the files are looked at as for that.
+    if (name === 'probe') guard.before(true)
     const operate = operations[name] as (...taken: readonly unknown[]) => unknown
     return operate(...taken)
   }
