@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -130,11 +130,21 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const isCheck = process.argv.includes('--check')
+/** Compiles the texts, which the schema of scenario files names; `npm run messages -- --check` checks them. */
+function compileMessages(): void {
+  const main = join(root, 'scripts/messages.ts')
+  const { status } = spawnSync(process.execPath, [main], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = status ?? 2
+}
+
 try {
   const screens = emitScreens(root, await readScreens(root))
   const ofScreens = differingFiles(root, screens)
   // First: the contract names the addresses of pages.
-  if (!isCheck) writeFiles(root, screens, ofScreens)
+  if (!isCheck) {
+    writeFiles(root, screens, ofScreens)
+    compileMessages()
+  }
   const thread = startThread()
   // Beside the rest: most often the machines find all that they import as it was.
   const pagesOfBefore = makePages()

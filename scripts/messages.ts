@@ -1,103 +1,114 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
-import { missingIn, packed, partOf } from './messages/compile.ts'
+import { parseArgs } from 'node:util'
+import { argumentFaults } from './messages/arguments.ts'
+import { missingIn, packed, treesOf } from './messages/compile.ts'
 import type { Trees } from './messages/compile.ts'
+import { descriptionFaults, descriptionsFile, parseDescriptions } from './messages/descriptions.ts'
 import { emitCompleteLocales, emitMessageValues } from './messages/emit-messages.ts'
-import { readTextProperty } from '../src/lib/json.ts'
-import { descriptionFaults, exportedMessages, parseDescriptions } from './messages/descriptions.ts'
-import { languages as names, parseTermBase, termFaults } from './messages/terms.ts'
-import type { Catalogs } from './messages/terms.ts'
+import { importTexts } from './messages/import-texts.ts'
+import {
+  catalogsOf,
+  MessageFaults,
+  placesOf,
+  readMessageFiles,
+  source,
+  textOfFile,
+} from './messages/message-files.ts'
+import type { MessageFile, Part } from './messages/message-files.ts'
+import { partsOf } from './messages/parts.ts'
+import { languages, parseTermBase, termFaults } from './messages/terms.ts'
+import type { Language } from './messages/terms.ts'
 import { termsPage } from './messages/terms-page.ts'
 import { unusedAmong } from './messages/usage.ts'
+import { emitXliff, readXliff } from './messages/xliff.ts'
+import { readScreens } from './screens/read-screens.ts'
 
-const help = `Compiles src/i18n/catalogs/*.json into src/i18n/compiled/. Korean decides which messages there are
-and which arguments they take. Where another language lacks one, that is reported, English is
-used, and the language menu does not offer that language until it is complete. The words of
-docs/terms.yaml are those that the texts must say; docs/terms.md is written from it.
+const help = `Compiles the texts of src/**/*.messages.yaml into src/i18n/compiled/. Korean decides which messages there
+are and which arguments they take. Where another language lacks one, that is reported, English is used, and the
+language menu does not offer that language until it is complete. The words of docs/terms.yaml are those that the
+texts must say; docs/terms.md is written from it.
 
-  npm run messages                  write what changed, and sort the catalogs by id
-  npm run messages -- --export en   print one language's texts with descriptions, for translators
-  npm run messages -- --check       write nothing; exit 1 if something is missing, stale, unused or wrongly worded
+  npm run messages                       write what changed, and sort the messages by id
+  npm run messages -- --export vn        write a language as XLIFF 1.2, with notes, for translators: messages.vn.xlf
+  npm run messages -- --import FILE      take their file back: ids, arguments and words of docs/terms.yaml are
+                                         checked first, and nothing is written if one is wrong
+  npm run messages -- --check            write nothing; exit 1 if something is missing, stale, unused or wrongly worded
+
+Exit code: 0 it holds, 1 it does not, 2 it could not run.
 `
 
-const source = 'ko'
 const fallback = 'en'
-
+const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.json`
+const top = fileURLToPath(new URL('..', import.meta.url))
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const fileOf = (name: string) => `src/i18n/catalogs/${name}.json`
-const catalogOf = (name: string) => pathOf(fileOf(name))
-const tool = pathOf('node_modules/.bin/formatjs')
-const run = promisify(execFile)
-
-/** The messages of one language as syntax trees. Rejects if one is not valid ICU. */
-async function treesOf(name: string): Promise<Trees> {
-  const args = ['compile', catalogOf(name), '--ast', '--format', 'simple']
-  const { stdout } = await run(tool, args, { maxBuffer: 2 ** 26 })
-  return JSON.parse(stdout) as Trees
-}
-
-/** How other languages differ from Korean: missing and unknown messages, other arguments. */
-async function differences(): Promise<string[]> {
-  const checks = ['--missing-keys', '--extra-keys', '--structural-equality']
-  const args = ['verify', '--source-locale', source, ...checks, ...names.map(catalogOf)]
-  try {
-    await run(tool, args)
-    return []
-  } catch (error) {
-    return [readTextProperty(error, 'stdout') ?? readTextProperty(error, 'stderr') ?? String(error)]
-  }
-}
-
-/** The texts by language, sorted by id, so that two branches that add some seldom meet in one place. */
-const sortedTexts = () =>
-  Promise.all(
-    names.map(async (name) => {
-      const texts = JSON.parse(await readFile(catalogOf(name), 'utf8')) as Record<string, string>
-      const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))
-      return [name, Object.fromEntries(sorted)] as const
-    }),
-  )
 
 /** What is written, path → text; English where a language lacks a message. */
-function filesOf(languages: Map<string, Trees>, korean: Trees) {
-  const english = languages.get(fallback) ?? {}
-  const catalogs = [...languages].flatMap(([name, trees]) => {
+function filesOf(
+  trees: ReadonlyMap<Language, Trees>,
+  catalogs: ReturnType<typeof catalogsOf>,
+  partOf: (id: string) => Part,
+): readonly (readonly [string, string])[] {
+  const korean = trees.get(source) ?? {}
+  const english = trees.get(fallback) ?? {}
+  const compiled = languages.flatMap((language) => {
     const all = Object.entries(korean).map(
-      ([id, tree]) => [id, trees[id] ?? english[id] ?? tree] as const,
+      ([id, tree]) => [id, trees.get(language)?.[id] ?? english[id] ?? tree] as const,
     )
     const parts = Object.groupBy(all, ([id]) => partOf(id))
+    const path = `src/i18n/compiled/${language}`
     return [
-      [`src/i18n/compiled/${name}.json`, textOf(parts.first ?? [])],
-      [`src/i18n/compiled/${name}.rest.json`, textOf(parts.rest ?? [])],
-      [`src/i18n/compiled/${name}.member.json`, textOf(parts.member ?? [])],
+      [`${path}.json`, textOf(parts.first ?? [])],
+      [`${path}.rest.json`, textOf(parts.rest ?? [])],
+      [`${path}.member.json`, textOf(parts.member ?? [])],
+      [textsOf(language), `${JSON.stringify(catalogs[language], null, 2)}\n`],
     ] as const
   })
-  const complete = [...languages].flatMap(([name, trees]) =>
-    missingIn(korean, trees).length === 0 ? [name] : [],
+  const complete = languages.filter(
+    (language) => missingIn(korean, trees.get(language) ?? {}).length === 0,
   )
   return [
-    ...catalogs,
-    ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)] as const,
-    ['src/i18n/compiled/complete-locales.ts', emitCompleteLocales(complete)] as const,
+    ...compiled,
+    ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)],
+    ['src/i18n/compiled/complete-locales.ts', emitCompleteLocales(complete)],
   ]
 }
-
-const termBase = async () => parseTermBase(await readFile(pathOf('docs/terms.yaml'), 'utf8'))
-const descriptions = async () =>
-  parseDescriptions(await readFile(pathOf('src/i18n/descriptions.yaml'), 'utf8'))
 
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
   `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
 /** Messages that no source of the site uses. */
-function unusedIn(korean: Trees): string[] {
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: pathOf('.') })
+function unusedIn(ids: readonly string[]): string[] {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: top })
     .filter((file) => !/\.test\.tsx?$|^src[\\/](generated|i18n[\\/]compiled)[\\/]/.test(file))
     .map((file) => readFileSync(pathOf(file), 'utf8'))
-  return unusedAmong(Object.keys(korean), sources)
+  return unusedAmong(ids, sources)
+}
+
+/** The schema of scenario files names every message. */
+function writeScenarioSchema(): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [pathOf('scripts/scenarios/main.ts'), '--schema'],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The schema of scenario files could not be written:\n${stderr}`)
+}
+
+const idsIn = (json: string): string => Object.keys(JSON.parse(json) as object).join()
+
+/** The files of the messages; with `imported`, as that file of a translator changes them. */
+async function takeFiles(
+  base: ReturnType<typeof parseTermBase>,
+  imported: string | undefined,
+): Promise<readonly MessageFile[]> {
+  const files = readMessageFiles(top)
+  if (imported === undefined) return files
+  const { language, units } = readXliff(await readFile(imported, 'utf8'))
+  return importTexts(top, files, language, units, base)
 }
 
 async function main(): Promise<number> {
@@ -105,6 +116,7 @@ async function main(): Promise<number> {
     options: {
       check: { type: 'boolean' },
       export: { type: 'string' },
+      import: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
@@ -112,37 +124,69 @@ async function main(): Promise<number> {
     process.stdout.write(help)
     return 0
   }
-  const [sorted, base, described] = await Promise.all([sortedTexts(), termBase(), descriptions()])
-  const catalogs = Object.fromEntries(sorted) as Catalogs
+  const base = parseTermBase(await readFile(pathOf('docs/terms.yaml'), 'utf8'))
+  const described = parseDescriptions(await readFile(pathOf(descriptionsFile), 'utf8'))
+  const files = await takeFiles(base, values.import)
+  const catalogs = catalogsOf(files)
   if (values.export !== undefined) {
-    const language = names.find((name) => name === values.export)
-    if (language === undefined) throw new Error(`--export takes one of ${names.join(', ')}.`)
-    process.stdout.write(exportedMessages(language, described, base, catalogs))
+    const others = languages.filter((language) => language !== source)
+    const language = others.find((name) => name === values.export)
+    if (language === undefined)
+      throw new Error(`--export ${values.export}: write one of ${others.join(', ')}.`)
+    const file = `messages.${language}.xlf`
+    await writeFile(file, emitXliff(language, files, described, base, catalogs))
+    process.stdout.write(`${file} holds ${Object.keys(catalogs[source]).length} messages.\n`)
     return 0
   }
-  const trees = await Promise.all(names.map(async (name) => [name, await treesOf(name)] as const))
-  const languages = new Map<string, Trees>(trees)
-  const korean = languages.get(source) ?? {}
-  const faults = await differences()
+  const { where } = placesOf(files)
+  const [trees, { partOf, faults: misplaced }] = [
+    await treesOf(top, catalogs, where),
+    partsOf(files, await readScreens(top)),
+  ]
+  const korean = trees.get(source) ?? {}
+  const ids = Object.keys(korean)
+  const faults = [
+    ...misplaced,
+    ...languages.flatMap((language) => [
+      ...missingIn(korean, trees.get(language) ?? {}).map(
+        (id) => `${where(id)}: ${id}: has no text in ${language}.`,
+      ),
+      ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
+    ]),
+  ]
   if (values.check) {
-    faults.push(...unusedIn(korean).map((id) => `${id} is used nowhere`))
-    faults.push(...termFaults(base, catalogs), ...descriptionFaults(described, catalogs))
+    faults.push(...unusedIn(ids).map((id) => `${where(id)}: ${id} is used nowhere: remove it.`))
+    faults.push(...termFaults(base, catalogs, where), ...descriptionFaults(described, files))
   }
-  const files = [
-    ...filesOf(languages, korean),
-    ...sorted.map(
-      ([name, texts]) => [fileOf(name), `${JSON.stringify(texts, null, 2)}\n`] as const,
-    ),
+  const written = [
+    ...filesOf(trees, catalogs, partOf),
+    ...files.map((file) => [file.path, textOfFile(file)] as const),
     ['docs/terms.md', termsPage(base)] as const,
   ]
+  const before = await readFile(pathOf(textsOf(source)), 'utf8').catch(() => '{}')
   const stale: string[] = []
-  for (const [path, text] of files) {
-    if ((await readFile(pathOf(path), 'utf8').catch(() => '')) === text) continue
-    if (values.check) stale.push(`${path} is stale: run npm run messages`)
-    else await writeFile(pathOf(path), text)
+  for (const [path, text] of written) {
+    if ((await readFile(pathOf(path), 'utf8').catch(() => '')) !== text) stale.push(path)
   }
-  for (const line of [...faults, ...stale]) process.stderr.write(`${line}\n`)
-  return faults.length + stale.length > 0 ? 1 : 0
+  if (!values.check) {
+    for (const [path, text] of written) {
+      if (!stale.includes(path)) continue
+      await mkdir(dirname(pathOf(path)), { recursive: true })
+      await writeFile(pathOf(path), text)
+    }
+    if (idsIn(before) !== ids.join()) writeScenarioSchema()
+  }
+  const lines = [
+    ...faults,
+    ...(values.check ? stale.map((path) => `${path} is stale: run npm run messages`) : []),
+  ]
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  return lines.length > 0 ? 1 : 0
 }
 
-process.exitCode = await main()
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = error instanceof MessageFaults ? 1 : 2
+}

@@ -1,25 +1,34 @@
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import type { Manifest, Plugin, Rolldown } from 'vite'
+import type { Manifest, Rolldown } from 'vite'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeFiles } from './contract/generated-files.ts'
 import { filesBelow } from './prerender/preloads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const copy = join(top, '.cache', `one-screen-more-${process.pid}`)
+const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
+const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
-const left = new Set(['.cache', '.git', 'dist', 'docs', 'node_modules', 'test-results'])
+const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
+const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
+const ids = Array.from({ length: 40 }, (_, at) => `savings.text.n${at}`)
 
 /** All that somebody writes for a screen. */
 const written = {
   'src/features/savings/savings-screen.tsx': `import { DataTable } from '../../ui/data-table.tsx'
 import { useT } from '../../i18n/language.tsx'
-export const SavingsScreen = () => <DataTable title={useT()('savings.page.title')} />
+const ids = [${ids.map((id) => `'${id}'`).join(', ')}] as const
+export const SavingsScreen = () => {
+  const t = useT()
+  return <DataTable title={t('savings.page.title') + ids.map((id) => t(id)).join()} />
+}
 `,
   'src/features/savings/savings.screen.ts': `import type { Screen } from '../../screens/screen.ts'
 export const screen = {
@@ -28,12 +37,24 @@ export const screen = {
   component: async () => (await import('./savings-screen.tsx')).SavingsScreen,
   title: 'savings.page.title',
   messages: ['savings'],
-  menu: { order: 45, label: 'savings.page.title', icon: 'DepositIcon' },
+  menu: { order: 45, label: 'savings.menu.link', icon: 'DepositIcon' },
   isMeasured: true,
   budget: 'member',
   shows: { text: 'Saved' },
 } as const satisfies Screen
 `,
+  'src/features/savings/savings.messages.yaml': `places:
+  savings: on the page of savings
+
+messages:
+  savings.menu.link:
+${inAll('100')}    part: first
+
+  savings.page.title:
+${inAll('100')}${ids
+    .toSorted()
+    .map((id) => `\n  ${id}:\n${inAll('100')}`)
+    .join('')}`,
 }
 
 const write = async (files: Readonly<Record<string, string>>): Promise<void> => {
@@ -43,29 +64,37 @@ const write = async (files: Readonly<Record<string, string>>): Promise<void> => 
   }
 }
 
-const generate = async (): Promise<ReadonlyMap<string, string>> => {
-  const files = emitScreens(copy, await readScreens(copy))
-  writeFiles(copy, files, [...files.keys()])
-  return files
+const run = promisify(execFile)
+const runScript = (script: string, ...args: readonly string[]) =>
+  run(process.execPath, [join(copy, script), ...args], { cwd: copy })
+
+/** Files of the copy that name the screen, without those that somebody wrote. */
+async function filesNaming(word: string): Promise<readonly string[]> {
+  const folders = ['src', 'openapi', 'tests/scenarios']
+  const entries = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(copy, folder), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    ),
+  )
+  const found: string[] = []
+  for (const file of entries.flat()) {
+    const path = file.slice(copy.length + 1).replaceAll('\\', '/')
+    if (!(path in written) && (await readFile(file, 'utf8')).includes(word)) found.push(path)
+  }
+  return found.toSorted()
 }
 
 beforeAll(async () => {
-  for (const name of await readdir(top))
-    if (!left.has(name)) await cp(join(top, name), join(copy, name), { recursive: true })
+  for (const name of await readdir(top)) {
+    if (left.has(name)) continue
+    const filter = (path: string) => !isPicture(path)
+    await cp(join(top, name), join(copy, name), { recursive: true, filter })
+  }
   await symlink(join(top, 'node_modules'), join(copy, 'node_modules'), 'junction')
 }, 60_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
-
-/** Forty messages in each language. */
-const messagesMore: Plugin = {
-  name: 'messages-more',
-  enforce: 'pre',
-  transform: (code, id) => {
-    if (!id.endsWith('.member.json')) return undefined
-    const texts = Array.from({ length: 40 }, (_, at) => [`more.text${at}`, `One text more, ${at}`])
-    return JSON.stringify({ ...JSON.parse(code), ...Object.fromEntries(texts) })
-  },
-}
 
 /** Code → its size: most chunks of both builds are the same. */
 const sizes = new Map<string, number>()
@@ -79,13 +108,8 @@ function sizeOf(code: string): number {
 }
 
 /** Bytes of the JavaScript that the home page loads, after brotli, and whether the build has the screen. */
-const costOfHome = async (plugins: readonly Plugin[] = []) => {
-  const built = await build({
-    root: copy,
-    logLevel: 'error',
-    plugins: [...plugins],
-    build: { write: false },
-  })
+const costOfHome = async () => {
+  const built = await build({ root: copy, logLevel: 'error', build: { write: false } })
   const { output } = built as Rolldown.RolldownOutput
   const find = (file: string) => output.find(({ fileName }) => fileName === file)
   const listed = find('.vite/manifest.json')
@@ -101,23 +125,31 @@ const costOfHome = async (plugins: readonly Plugin[] = []) => {
 }
 
 test(
-  'a screen that is added is in each list, and costs the first visit of the home page its entry of the menu',
-  { timeout: 120_000 },
+  'a screen is three files and npm run generate, and costs the first visit of the home page its entry of the menu',
+  { timeout: 180_000 },
   async () => {
-    await generate()
     const before = await costOfHome()
     await write(written)
-    const files = await generate()
-    const after = await costOfHome([messagesMore])
-    const naming = [...files].filter(([, text]) => text.includes('savings')).map(([path]) => path)
-    expect(naming.toSorted()).toEqual([
-      'openapi/schemas/page-pattern.yaml',
-      'src/generated/measured-paths.ts',
-      'src/generated/places/drawer.ts',
-      'src/generated/places/menu.ts',
-      'src/generated/screens/manifests.ts',
-      'src/generated/screens/routes.ts',
-    ])
+    await runScript('scripts/generate.ts')
+    const after = await costOfHome()
+    expect(await filesNaming('savings')).toEqual(
+      [
+        'openapi/bundled/proxy.json',
+        'openapi/schemas/page-pattern.yaml',
+        'src/generated/measured-paths.ts',
+        'src/generated/places/drawer.ts',
+        'src/generated/places/menu.ts',
+        'src/generated/proxy-api.ts',
+        'src/generated/screens/manifests.ts',
+        'src/generated/screens/routes.ts',
+        'src/generated/validators.js',
+        ...languages.map((one) => `src/i18n/compiled/${one}.json`),
+        ...languages.map((one) => `src/i18n/compiled/${one}.member.json`),
+        ...languages.map((one) => `src/i18n/compiled/texts/${one}.json`),
+        'tests/scenarios/scenario.schema.json',
+      ].toSorted(),
+    )
+    expect((await runScript('scripts/messages.ts', '--check')).stderr).toBe('')
     expect([before.hasScreen, after.hasScreen]).toEqual([false, true])
     expect(before.bytes).toBeGreaterThan(50_000)
     expect(Math.abs(after.bytes - before.bytes)).toBeLessThan(100)
@@ -133,7 +165,7 @@ test.each([
   await rm(join(copy, 'src/features/savings'), { recursive: true, force: true })
   const file = `src/features/savings/wrong-${wrong.replaceAll(/\W+/g, '')}.screen.ts`
   await write({ [file]: text })
-  const failure = generate()
+  const failure = readScreens(copy).then((screens) => emitScreens(copy, screens))
   await expect(failure).rejects.toThrow(says)
   await expect(failure).rejects.toThrow(file)
 })

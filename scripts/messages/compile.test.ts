@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { isOnFirstPage, missingIn, packed, partOf } from './compile.ts'
+import { argumentFaults } from './arguments.ts'
+import { missingIn, packed, treesOf } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitMessageValues } from './emit-messages.ts'
+import { languages } from './terms.ts'
+import type { Catalogs } from './terms.ts'
 
 const plain = (value: string) => [{ type: 0, value }]
 const korean: Trees = {
@@ -40,21 +44,21 @@ test('tags are refused: messages are plain text', () => {
   expect(() => emitMessageValues({ a: [{ type: 8, value: 'b' }] })).toThrow('<b>')
 })
 
-test('the first page has its words at once, other screens a little later', () => {
-  const ids = ['msg2001', 'home.jackpot.title', 'shell.menu.label', 'login.field.id']
-  expect(ids.every(isOnFirstPage)).toBe(true)
-  expect(['deposits.page.title', 'failure.timeout.body'].some(isOnFirstPage)).toBe(false)
+const where = (id: string, language: string) => `a.messages.yaml:${id}:${language}`
+
+test('a message with other arguments than in Korean is named with its place', () => {
+  const other: Trees = { 'a.plain': plain('x'), 'b.named': [{ type: 1, value: 'nom' }] }
+  expect(argumentFaults(korean, 'vn', korean, where)).toEqual([])
+  expect(argumentFaults(korean, 'vn', other, where)).toEqual([
+    'a.messages.yaml:b.named:vn: b.named: has {nom} in vn, in Korean {name}.',
+  ])
 })
 
-test.each([
-  ['msg2001', 'first'],
-  ['home.help.deposit', 'first'],
-  ['shell.balance.label', 'member'],
-  ['register.field.id', 'rest'],
-  ['outcome.id-taken', 'rest'],
-  ['outcome.unknown', 'rest'],
-  ['outcome.not-enough-balance', 'member'],
-  ['deposits.page.title', 'member'],
-])('%s is loaded with the part %s', (id, part) => {
-  expect(partOf(id)).toBe(part)
+test('a text that is no message is named with its place', async () => {
+  const top = fileURLToPath(new URL('../..', import.meta.url))
+  const texts = { 'a.good': 'good {count}', 'a.bad': 'bad {count' }
+  const catalogs = Object.fromEntries(languages.map((one) => [one, texts])) as unknown as Catalogs
+  await expect(treesOf(top, catalogs, where, ['vn'])).rejects.toThrow(
+    /^a\.messages\.yaml:a\.bad:vn: a\.bad: "bad \{count" is not a message: \w+\.$/,
+  )
 })

@@ -1,3 +1,12 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readTextProperty } from '../../src/lib/json.ts'
+import { MessageFaults } from './message-files.ts'
+import { languages } from './terms.ts'
+import type { Catalogs, Language } from './terms.ts'
+
 /** A node of the syntax tree as `formatjs compile --ast` writes it. */
 export type MessageNode = {
   readonly type: number
@@ -9,26 +18,55 @@ export type Trees = Readonly<Record<string, readonly MessageNode[]>>
 
 export const LITERAL = 0
 
-const firstPage =
-  /^(msg(?!2003|2004|2012|2303|2306)|dialog\.|toast\.|money\.unknown\.|place\.|shell\.(?!balance\.)|footer\.|home\.|popups\.|session\.|failure\.(button|copied|crash)\.|login\.)/
-
-const forMembers =
-  /^(account|allGames|amount|balance|bets|casino|comp|deposits|game|gameArea|gameOpening|idle|inquiries|items|lobby|lock|member|money|moneyForm|msg(?:2003|2004|2012|2303|2306)|notes|notices|outcome\.(?!id-taken|unknown)|password|protection|requests?|shell\.balance|slot|slotGames|sport|transfers|withdrawals)\b/
-
-/** Parts in which the messages of a language are loaded, one after the other. */
-export type Part = 'first' | 'rest' | 'member'
-
-/** The part that a message belongs to: what only members read, no guest loads. */
-export const partOf = (id: string): Part => {
-  if (isOnFirstPage(id)) return 'first'
-  return forMembers.test(id) ? 'member' : 'rest'
-}
+const run = promisify(execFile)
 
 /**
- * Whether a message belongs to the first part of its language's set: those of the shell, the home
- * page, and the dialogs and toasts of every screen. Other screens load the rest before they show.
+ * The messages of some languages as syntax trees.
+ * @throws {MessageFaults} when one is not valid ICU
  */
-export const isOnFirstPage = (id: string): boolean => firstPage.test(id)
+export async function treesOf(
+  top: string,
+  catalogs: Catalogs,
+  where: (id: string, language: Language) => string,
+  wanted: readonly Language[] = languages,
+): Promise<ReadonlyMap<Language, Trees>> {
+  const cache = join(top, '.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'messages-'))
+  try {
+    const trees = wanted.map(async (language): Promise<[Language, Trees]> => {
+      const file = join(folder, `${language}.json`)
+      await writeFile(file, JSON.stringify(catalogs[language]))
+      try {
+        const { stdout } = await run(
+          join(top, 'node_modules/.bin/formatjs'),
+          ['compile', file, '--ast', '--format', 'simple'],
+          { maxBuffer: 2 ** 26 },
+        )
+        return [language, JSON.parse(stdout) as Trees]
+      } catch (error) {
+        const said = readTextProperty(error, 'stderr') ?? String(error)
+        throw new MessageFaults([faultOf(said, catalogs[language], (id) => where(id, language))])
+      }
+    })
+    return new Map(await Promise.all(trees))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** FormatJS names the text that it cannot read, not the message. */
+function faultOf(
+  said: string,
+  texts: Readonly<Record<string, string>>,
+  where: (id: string) => string,
+): string {
+  const [, fault = ''] = /SyntaxError: (.*)/.exec(said) ?? []
+  const found = Object.entries(texts).find(([, text]) => text !== '' && fault.endsWith(text))
+  if (found === undefined) return said
+  const [id, text] = found
+  return `${where(id)}: ${id}: "${text}" is not a message: ${fault.split(' at line')[0]}.`
+}
 
 /** The smallest form that the site can use without a parser: plain texts stay texts. */
 export function packed(trees: Trees): Record<string, string | readonly MessageNode[]> {

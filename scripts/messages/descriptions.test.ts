@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest'
-import { descriptionFaults, exportedMessages, parseDescriptions } from './descriptions.ts'
+import { describe, descriptionFaults, parseDescriptions } from './descriptions.ts'
+import { catalogsOf, parseMessageFile } from './message-files.ts'
 import { languages, parseTermBase } from './terms.ts'
-import type { Catalogs } from './terms.ts'
 
 const descriptions = parseDescriptions(`
-places: { home: on the home page }
 kinds: { title: heading }
-notes: { home.count: beside the clock }
-arguments: { count: how many, home.count seconds: whole seconds }
+arguments: { count: how many }
 `)
 
-const catalogs = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    { 'home.title': '홈', 'home.count': '{count, plural, other {#}}개, {seconds}초' },
-  ]),
-) as unknown as Catalogs
+const inAll = (text: string) => languages.map((language) => `    ${language}: '${text}'`).join('\n')
+const home = `places:
+  home: on the home page
+arguments:
+  seconds: whole seconds
+messages:
+  home.title:
+${inAll('홈')}
+  home.count:
+${inAll('{count, plural, other {#}}개, {seconds}초, {left}')}
+    note: beside the clock
+    arguments: { left: what is left }
+`
+const read = (text: string) => parseMessageFile('home.messages.yaml', text)
 
 const base = parseTermBase(`
 sources: {}
@@ -23,33 +29,33 @@ style: { ${languages.map((language) => `${language}: { register: plain, not: [] 
 terms: { home: { means: first page, ko: 홈, en: home, vn: chủ, jp: ホーム, cn: 首页, th: หน้าแรก } }
 `)
 
-test('a message whose place or argument nothing describes is named, and what describes nothing', () => {
-  expect(descriptionFaults(descriptions, catalogs)).toEqual([])
-  const more = { 'away.title': '{who}' }
-  expect(descriptionFaults(descriptions, { ...catalogs, ko: { ...catalogs.ko, ...more } })).toEqual(
-    [
-      'src/i18n/descriptions.yaml: places lacks "away": say what it is.',
-      'src/i18n/descriptions.yaml: arguments lacks "who": say what it is.',
-    ],
-  )
-  expect(descriptionFaults(descriptions, { ...catalogs, ko: { 'home.title': '홈' } })).toEqual([
+test('a message whose place or argument nothing describes is named with file and line', () => {
+  expect(descriptionFaults(descriptions, [read(home)])).toEqual([])
+  const more = `${home}  away.title:\n${inAll('{who}')}\n    arguments: { what: nothing }\n`
+  expect(descriptionFaults(descriptions, [read(more)])).toEqual([
+    'home.messages.yaml:22: away.title: say under places of this file where "away" is.',
+    'home.messages.yaml:22: away.title: say under arguments what {who} is.',
+    'home.messages.yaml:22: away.title: it has no argument {what}.',
+  ])
+})
+
+test('what describes nothing is named', () => {
+  const less = home.replaceAll(/\{count.*초, /g, '')
+  const more = less.replace('places:\n', 'places:\n  shell: in the head\n')
+  expect(descriptionFaults(descriptions, [read(more)])).toEqual([
+    'home.messages.yaml:2: places has "shell", which no message here needs.',
+    'home.messages.yaml:5: arguments has "seconds", which no message here needs.',
     'src/i18n/descriptions.yaml: arguments has "count", which no message needs.',
-    'src/i18n/descriptions.yaml: arguments has "home.count seconds", which no message needs.',
-    'src/i18n/descriptions.yaml: notes has "home.count", which no message needs.',
   ])
 })
 
 test('a translator reads where a text stands, its arguments and the words for it', () => {
-  expect(JSON.parse(exportedMessages('ko', descriptions, base, catalogs))).toEqual({
-    'home.title': {
-      defaultMessage: '홈',
-      description:
-        'Where: on the home page. What: heading. Term: ko 홈, en home, vn chủ, jp ホーム, cn 首页, th หน้าแรก.',
-    },
-    'home.count': {
-      defaultMessage: '{count, plural, other {#}}개, {seconds}초',
-      description:
-        'Where: on the home page. Note: beside the clock. {count}: how many. {seconds}: whole seconds.',
-    },
-  })
+  const file = read(home)
+  const said = (id: string) => describe(id, file, descriptions, base, catalogsOf([file]))
+  expect(said('home.title')).toBe(
+    'Where: on the home page. What: heading. Term: ko 홈, en home, vn chủ, jp ホーム, cn 首页, th หน้าแรก.',
+  )
+  expect(said('home.count')).toBe(
+    'Where: on the home page. Note: beside the clock. {count}: how many. {seconds}: whole seconds. {left}: what is left.',
+  )
 })

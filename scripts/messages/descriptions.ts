@@ -1,11 +1,16 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Message, MessageFile } from './message-files.ts'
 import { languages, readable, termsIn } from './terms.ts'
-import type { Catalogs, Language, TermBase } from './terms.ts'
+import type { Catalogs, TermBase } from './terms.ts'
 
 const table = z.record(z.string(), z.string())
-const schema = z.strictObject({ places: table, kinds: table, notes: table, arguments: table })
+const schema = z.strictObject({ kinds: table, arguments: table })
+
+/** What describes messages of several files: `kinds` by a word of the id, `arguments` by their names. */
 export type Descriptions = z.infer<typeof schema>
+
+export const descriptionsFile = 'src/i18n/descriptions.yaml'
 
 /** What `src/i18n/descriptions.yaml` says. Throws where it has another shape. */
 export const parseDescriptions = (text: string): Descriptions => schema.parse(parse(text))
@@ -14,69 +19,92 @@ const argumentsOf = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)),
 ]
 
-const placeOf = (id: string): string => id.split('.')[0] ?? id
+const placeOf = (id: string, { places }: MessageFile): string => {
+  const word = id.split('.')[0] ?? id
+  return Object.hasOwn(places, id) ? id : word
+}
 
 const kindsOf = (id: string, { kinds }: Descriptions): readonly string[] =>
   id.split('.').filter((word, index) => index > 0 && Object.hasOwn(kinds, word))
 
-const argumentKey = (id: string, name: string, all: Descriptions): string =>
-  Object.hasOwn(all.arguments, `${id} ${name}`) ? `${id} ${name}` : name
+const meaningOf = (
+  name: string,
+  message: Message,
+  file: MessageFile,
+  all: Descriptions,
+): string | undefined =>
+  [message.arguments, file.arguments, all.arguments].find((one) => Object.hasOwn(one, name))?.[name]
 
 /** Messages and arguments that nothing describes, and descriptions that describe nothing. */
-export function descriptionFaults(all: Descriptions, { ko }: Catalogs): readonly string[] {
-  const needed = {
-    places: new Set<string>(),
-    kinds: new Set<string>(),
-    arguments: new Set<string>(),
-  }
-  for (const [id, text] of Object.entries(ko)) {
-    needed.places.add(placeOf(id))
-    for (const kind of kindsOf(id, all)) needed.kinds.add(kind)
-    for (const name of argumentsOf(text)) needed.arguments.add(argumentKey(id, name, all))
-  }
-  const at = 'src/i18n/descriptions.yaml'
-  const lists = { ...needed, notes: new Set(Object.keys(ko)) }
-  return (['places', 'kinds', 'arguments', 'notes'] as const).flatMap((list) => [
-    ...(list === 'notes' ? [] : [...lists[list]])
-      .filter((name) => !Object.hasOwn(all[list], name))
-      .map((name) => `${at}: ${list} lacks "${name}": say what it is.`),
-    ...Object.keys(all[list])
-      .filter((name) => !lists[list].has(name))
-      .map((name) => `${at}: ${list} has "${name}", which no message needs.`),
-  ])
+export function descriptionFaults(
+  all: Descriptions,
+  files: readonly MessageFile[],
+): readonly string[] {
+  const needed = { kinds: new Set<string>(), arguments: new Set<string>() }
+  const faults = files.flatMap((file) => {
+    const own = { places: new Set<string>(), arguments: new Set<string>() }
+    const lacking = Object.entries(file.messages).flatMap(([id, message]) => {
+      const at = file.at('messages', id)
+      const names = argumentsOf(message.ko ?? '')
+      const place = placeOf(id, file)
+      own.places.add(place)
+      for (const kind of kindsOf(id, all)) needed.kinds.add(kind)
+      for (const name of names) {
+        if (Object.hasOwn(message.arguments, name)) continue
+        const here = Object.hasOwn(file.arguments, name)
+        const set = here ? own.arguments : needed.arguments
+        set.add(name)
+      }
+      return [
+        ...(Object.hasOwn(file.places, place)
+          ? []
+          : [`${at}: ${id}: say under places of this file where "${place}" is.`]),
+        ...names
+          .filter((name) => meaningOf(name, message, file, all) === undefined)
+          .map((name) => `${at}: ${id}: say under arguments what {${name}} is.`),
+        ...Object.keys(message.arguments)
+          .filter((name) => !names.includes(name))
+          .map((name) => `${at}: ${id}: it has no argument {${name}}.`),
+      ]
+    })
+    const unneeded = (['places', 'arguments'] as const).flatMap((list) =>
+      Object.keys(file[list])
+        .filter((name) => !own[list].has(name))
+        .map(
+          (name) => `${file.at(list, name)}: ${list} has "${name}", which no message here needs.`,
+        ),
+    )
+    return [...lacking, ...unneeded]
+  })
+  const unneeded = (['kinds', 'arguments'] as const).flatMap((list) =>
+    Object.keys(all[list])
+      .filter((name) => !needed[list].has(name))
+      .map((name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`),
+  )
+  return [...faults, ...unneeded]
 }
 
-function describe(id: string, all: Descriptions, base: TermBase, catalogs: Catalogs): string {
-  const text = catalogs.ko[id] ?? ''
+/** What a translator has to know of a message, in sentences. */
+export function describe(
+  id: string,
+  file: MessageFile,
+  all: Descriptions,
+  base: TermBase,
+  catalogs: Catalogs,
+): string {
+  const message = file.messages[id]
+  if (message === undefined) throw new Error(`${file.path} has no message ${id}.`)
   const kinds = kindsOf(id, all).map((kind) => all.kinds[kind] ?? '')
   const terms = termsIn(base, id, catalogs).map((term) =>
     languages.map((language) => `${language} ${readable(term[language])}`).join(', '),
   )
   return [
-    `Where: ${all.places[placeOf(id)] ?? ''}.`,
+    `Where: ${file.places[placeOf(id, file)] ?? ''}.`,
     ...(kinds.length === 0 ? [] : [`What: ${kinds.join('; ')}.`]),
-    ...(all.notes[id] === undefined ? [] : [`Note: ${all.notes[id]}.`]),
-    ...argumentsOf(text).map(
-      (name) => `{${name}}: ${all.arguments[argumentKey(id, name, all)] ?? ''}.`,
+    ...(message.note === undefined ? [] : [`Note: ${message.note}.`]),
+    ...argumentsOf(message.ko ?? '').map(
+      (name) => `{${name}}: ${meaningOf(name, message, file, all) ?? ''}.`,
     ),
     ...terms.map((words) => `Term: ${words}.`),
   ].join(' ')
 }
-
-/** JSON for translators, in the form that FormatJS extracts: the texts of one language, described. */
-export const exportedMessages = (
-  language: Language,
-  all: Descriptions,
-  base: TermBase,
-  catalogs: Catalogs,
-): string =>
-  `${JSON.stringify(
-    Object.fromEntries(
-      Object.entries(catalogs[language]).map(([id, defaultMessage]) => [
-        id,
-        { defaultMessage, description: describe(id, all, base, catalogs) },
-      ]),
-    ),
-    null,
-    2,
-  )}\n`

@@ -13,7 +13,7 @@ const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
   ])
 
 /** Name of each argument of a message → the type of its value; tags are not used by the site. */
-function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
+export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { type, value } of nodesIn(tree)) {
     if (value === undefined || type === LITERAL) continue

@@ -41,64 +41,65 @@ const catalogsOf = (texts: Record<Language, string>, id = 'deposits.done') =>
   Object.fromEntries(languages.map((language) => [language, { [id]: texts[language] }])) as Catalogs
 
 const base = parseTermBase(fixture)
+const where = (_: string, language: Language) => `deposits.messages.yaml:${language}`
 
 test('texts that say the words of the term base have no fault', () => {
-  expect(termFaults(base, catalogsOf(good))).toEqual([])
+  expect(termFaults(base, catalogsOf(good), where)).toEqual([])
 })
 
 test.each<[string, Partial<Record<Language, string>>, string]>([
   [
     'a language lacks the word',
     { vn: 'Đã gửi.' },
-    'src/i18n/catalogs/vn.json: deposits.done: "Đã gửi." is about deposit: write "nạp".',
+    'deposits.messages.yaml:vn: deposits.done: "Đã gửi." is about deposit: write "nạp".',
   ],
   [
     'Korean lacks what English says',
     { ko: '했어요.' },
-    'src/i18n/catalogs/ko.json: deposits.done: "했어요." is about deposit: write "입금".',
+    'deposits.messages.yaml:ko: deposits.done: "했어요." is about deposit: write "입금".',
   ],
   [
     'a word stands that must not',
     { cn: '已存款（充值）。' },
-    'src/i18n/catalogs/cn.json: deposits.done: "已存款（充值）。" says "充值": write "存款" (one word for it).',
+    'deposits.messages.yaml:cn: deposits.done: "已存款（充值）。" says "充值": write "存款" (one word for it).',
   ],
   [
     'another register',
     { ko: '입금했습니다.' },
-    'src/i18n/catalogs/ko.json: deposits.done: "입금했습니다.": say it in 해요체.',
+    'deposits.messages.yaml:ko: deposits.done: "입금했습니다.": say it in 해요체.',
   ],
   [
     'another mark at the end',
     { jp: '入金しました' },
-    'src/i18n/catalogs/jp.json: deposits.done: "入金しました" ends with no mark, in Korean with a full stop.',
+    'deposits.messages.yaml:jp: deposits.done: "入金しました" ends with no mark, in Korean with a full stop.',
   ],
 ])('%s: the fault names file, message, text and what to write', (_what, texts, fault) => {
-  expect(termFaults(base, catalogsOf({ ...good, ...texts }))).toEqual([fault])
+  expect(termFaults(base, catalogsOf({ ...good, ...texts }), where)).toEqual([fault])
 })
 
 test('a title has no full stop', () => {
-  expect(termFaults(base, catalogsOf(good, 'deposits.title'))).toEqual(
+  expect(termFaults(base, catalogsOf(good, 'deposits.title'), where)).toEqual(
     languages
       .filter((language) => language !== 'th')
       .map(
         (language) =>
-          `src/i18n/catalogs/${language}.json: deposits.title: "${good[language]}": a title has no full stop.`,
+          `deposits.messages.yaml:${language}: deposits.title: "${good[language]}": a title has no full stop.`,
       ),
   )
 })
 
 test('a message may say a thing in other words where the reason is given, as long as it does', () => {
   const freely = parseTermBase(`${fixture}    freely: { deposits.done: the title says it }\n`)
-  expect(termFaults(freely, catalogsOf({ ...good, vn: 'Đã gửi.' }))).toEqual([])
-  expect(termFaults(freely, catalogsOf(good))).toEqual([
+  expect(termFaults(freely, catalogsOf({ ...good, vn: 'Đã gửi.' }), where)).toEqual([])
+  expect(termFaults(freely, catalogsOf(good), where)).toEqual([
     'docs/terms.yaml: deposit: deposits.done needs no reason of its own any more.',
   ])
 })
 
 test('names of arguments and other words that hold a word are not the word', () => {
   const texts = { ...good, en: 'Deposited, {top} up; {count, plural, other {# stop ups}}.' }
-  expect(termFaults(base, catalogsOf(texts))).toEqual([])
-  expect(termFaults(base, catalogsOf({ ...texts, en: 'Deposits: top up.' }))).toHaveLength(1)
+  expect(termFaults(base, catalogsOf(texts), where)).toEqual([])
+  expect(termFaults(base, catalogsOf({ ...texts, en: 'Deposits: top up.' }), where)).toHaveLength(1)
 })
 
 test('each usage names a source that is listed, and each source is named', () => {
@@ -129,6 +130,6 @@ test.each<[Language, unknown]>([
   const texts = textsIn(words)
   expect(Object.keys(texts).length).toBeGreaterThan(40)
   expect(
-    Object.values(terms).flatMap((term) => forbiddenWords(term, language, texts, 'game')),
+    Object.values(terms).flatMap((term) => forbiddenWords(term, language, texts, () => 'game')),
   ).toEqual([])
 })

@@ -79,7 +79,9 @@ export const saysAny = (text: string, said: readonly string[], language: Languag
 /** A word or pattern as people read it. */
 export const readable = (word: string): string => word.replaceAll(/^\/|\/$|\([^)]*\)/g, '')
 
-const fileOf = (language: Language): string => `src/i18n/catalogs/${language}.json`
+/** Where the text of a message in a language stands: file and line. */
+export type Where = (id: string, language: Language) => string
+
 const formsOf = (term: Term, language: Language): readonly string[] => [
   term[language],
   ...(term.forms[language] ?? []),
@@ -96,7 +98,7 @@ export const termsIn = ({ terms }: TermBase, id: string, catalogs: Catalogs): re
   Object.values(terms).filter((term) => isAbout(term, id, catalogs))
 
 /** Messages that have the term in Korean or English, and not in another language. */
-function missingWords(name: string, term: Term, catalogs: Catalogs): string[] {
+function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where): string[] {
   if (term.optional) return []
   const speaking = Object.keys(catalogs.ko).filter((id) => isAbout(term, id, catalogs))
   const missing = speaking.flatMap((id) =>
@@ -108,7 +110,7 @@ function missingWords(name: string, term: Term, catalogs: Catalogs): string[] {
       return [
         {
           id,
-          line: `${fileOf(language)}: ${id}: "${text}" is about ${name}: write "${readable(term[language])}".`,
+          line: `${where(id, language)}: ${id}: "${text}" is about ${name}: write "${readable(term[language])}".`,
         },
       ]
     }),
@@ -125,14 +127,14 @@ export const forbiddenWords = (
   term: Term,
   language: Language,
   texts: Readonly<Record<string, string>>,
-  file = fileOf(language),
+  where: Where,
 ): string[] =>
   Object.entries(term.not[language] ?? {}).flatMap(([word, reason]) =>
     Object.entries(texts)
       .filter(([, text]) => saysAny(text, [word], language))
       .map(
         ([id, text]) =>
-          `${file}: ${id}: "${text}" says "${readable(word)}": write "${readable(term[language])}" (${reason}).`,
+          `${where(id, language)}: ${id}: "${text}" says "${readable(word)}": write "${readable(term[language])}" (${reason}).`,
       ),
   )
 
@@ -140,10 +142,10 @@ export const forbiddenWords = (
 const endOf = (text: string): string =>
   /[.。]\}*$/.test(text) ? 'a full stop' : /[?？]\}*$/.test(text) ? 'a question mark' : 'no mark'
 
-function badStyle(style: TermBase['style'], catalogs: Catalogs): string[] {
+function badStyle(style: TermBase['style'], catalogs: Catalogs, where: Where): string[] {
   return languages.flatMap((language) =>
     Object.entries(catalogs[language]).flatMap(([id, text]) => {
-      const at = `${fileOf(language)}: ${id}: "${text}"`
+      const at = `${where(id, language)}: ${id}: "${text}"`
       const rules = style[language].not.filter(({ match }) => new RegExp(match, 'u').test(text))
       const korean = endOf(catalogs.ko[id] ?? text)
       return [
@@ -159,11 +161,15 @@ function badStyle(style: TermBase['style'], catalogs: Catalogs): string[] {
   )
 }
 
-/** Where the catalogs do not say what the term base says, one line each: file, id, text, right word. */
-export const termFaults = ({ style, terms }: TermBase, catalogs: Catalogs): readonly string[] => [
+/** Where the texts do not say what the term base says, one line each: place, id, text, right word. */
+export const termFaults = (
+  { style, terms }: TermBase,
+  catalogs: Catalogs,
+  where: Where,
+): readonly string[] => [
   ...Object.entries(terms).flatMap(([name, term]) => [
-    ...missingWords(name, term, catalogs),
-    ...languages.flatMap((language) => forbiddenWords(term, language, catalogs[language])),
+    ...missingWords(name, term, catalogs, where),
+    ...languages.flatMap((language) => forbiddenWords(term, language, catalogs[language], where)),
   ]),
-  ...badStyle(style, catalogs),
+  ...badStyle(style, catalogs, where),
 ]

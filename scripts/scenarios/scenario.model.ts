@@ -4,7 +4,7 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import ko from '../../src/i18n/catalogs/ko.json' with { type: 'json' }
+import ko from '../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
 import { statesOf } from './machines.ts'
 import type { MachineId } from './machines.ts'
 import { playerStep } from './player-events.ts'

@@ -2,24 +2,24 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const catalog = /\/src\/i18n\/catalogs\/[a-z]+\.json$/
+const texts = /\/src\/.+\.messages\.yaml$/
 const compiler = join(import.meta.dirname, '../messages.ts')
 
-/** Compiles all catalogs and reports what is wrong with them, if anything is. */
+/** Compiles all texts and reports what is wrong with them, if anything is. */
 function compileAll(report: (complaints: string) => void): void {
   execFile(process.execPath, [compiler], (_error, _printed, complaints) => {
     if (complaints) report(complaints)
   })
 }
 
-/** In `npm run dev` an edited catalog is compiled at once, and the page shows the new words. */
+/** In `npm run dev` edited texts are compiled at once, and the page shows the new words. */
 export function compileCatalogs(compile = compileAll): Plugin {
   return {
     name: 'compile-catalogs',
     apply: 'serve',
     configureServer: ({ watcher, config }) => {
       watcher.on('change', (path) => {
-        if (!catalog.test(path.replaceAll('\\', '/'))) return
+        if (!texts.test(path.replaceAll('\\', '/'))) return
         compile((complaints) => config.logger.warn(complaints))
       })
     },

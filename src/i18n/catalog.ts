@@ -1,8 +1,8 @@
-import type ko from './catalogs/ko.json'
+import type ko from './compiled/texts/ko.json'
 import type { MessageValues } from './compiled/message-values.ts'
 import type { Locale } from './locales.ts'
 
-/** Every message of the site; the Korean catalog decides which there are. */
+/** Every message of the site. */
 export type MessageId = keyof typeof ko
 
 /** The arguments that a message needs: none for most, an object for those with placeholders. */

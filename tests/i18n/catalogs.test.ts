@@ -1,12 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
+import { readMessageFiles } from '../../scripts/messages/message-files.ts'
+import { partsOf } from '../../scripts/messages/parts.ts'
+import { readScreens } from '../../scripts/screens/read-screens.ts'
 
-test.each(Object.keys(locales))('the catalog %s has each message once', (locale) => {
-  const text = readFileSync(
-    new URL(`../../src/i18n/catalogs/${locale}.json`, import.meta.url),
-    'utf8',
-  )
-  const ids = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, id]) => id)
-  expect(ids.length).toBe(Object.keys(JSON.parse(text) as object).length)
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const { partOf, faults } = partsOf(readMessageFiles(top), await readScreens(top))
+
+test.each([
+  ['msg2001', 'first'],
+  ['home.help.deposit', 'first'],
+  ['home.jackpot.title', 'first'],
+  ['shell.menu.label', 'first'],
+  ['login.field.id', 'first'],
+  ['shell.balance.label', 'member'],
+  ['register.field.id', 'rest'],
+  ['failure.timeout.body', 'rest'],
+  ['outcome.id-taken', 'rest'],
+  ['outcome.unknown', 'rest'],
+  ['outcome.not-enough-balance', 'member'],
+  ['deposits.page.title', 'member'],
+])('R-I18N-03 %s is loaded with the part %s', (id, part) => {
+  expect(faults).toEqual([])
+  expect(partOf(id)).toBe(part)
 })

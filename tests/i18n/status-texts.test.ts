@@ -17,7 +17,7 @@ const codes = [...statuses, ...own, 'cansel'].filter((status) => /_|^alread$|^ca
 test.each(Object.keys(locales))(
   'R-CALL-06 in %s each status of each operation has a text without its code, an unknown one too',
   (locale) => {
-    const file = new URL(`../../src/i18n/catalogs/${locale}.json`, import.meta.url)
+    const file = new URL(`../../src/i18n/compiled/texts/${locale}.json`, import.meta.url)
     const catalog = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
     const texts = [...statuses, ...own, 'not_in_the_contract'].map((status) => ({
       status,

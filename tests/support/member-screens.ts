@@ -30,7 +30,7 @@ const nameOf = (path: MemberPath): ScreenName =>
 
 type ForMember = Extract<ScreenManifest<WordId>, { access: 'member' }>
 
-const contentOf =
+const locate =
   ({ shows }: ForMember): MemberScreen['content'] =>
   (main) => {
     if ('table' in shows) return main.getByRole('table', { name: word(shows.table) })
@@ -50,7 +50,7 @@ const asWalked = (manifest: ForMember): MemberScreen & Screen => {
       menu === undefined || menu.leadsTo !== undefined
         ? { address: screen.address }
         : { menu: menu.label },
-    content: contentOf(manifest),
+    content: locate(manifest),
   }
 }
 

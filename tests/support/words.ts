@@ -1,10 +1,10 @@
 import { createIntl } from '@formatjs/intl'
-import cn from '../../src/i18n/catalogs/cn.json' with { type: 'json' }
-import en from '../../src/i18n/catalogs/en.json' with { type: 'json' }
-import jp from '../../src/i18n/catalogs/jp.json' with { type: 'json' }
-import ko from '../../src/i18n/catalogs/ko.json' with { type: 'json' }
-import th from '../../src/i18n/catalogs/th.json' with { type: 'json' }
-import vn from '../../src/i18n/catalogs/vn.json' with { type: 'json' }
+import cn from '../../src/i18n/compiled/texts/cn.json' with { type: 'json' }
+import en from '../../src/i18n/compiled/texts/en.json' with { type: 'json' }
+import jp from '../../src/i18n/compiled/texts/jp.json' with { type: 'json' }
+import ko from '../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
+import th from '../../src/i18n/compiled/texts/th.json' with { type: 'json' }
+import vn from '../../src/i18n/compiled/texts/vn.json' with { type: 'json' }
 
 type WordId = keyof typeof ko & keyof typeof en & keyof typeof vn
 type Values = Readonly<Record<string, string | number>>

@@ -1,0 +1,25 @@
+import type { MessageNode, Trees } from './compile.ts'
+import { argumentsOf } from './emit-messages.ts'
+import type { Language } from './terms.ts'
+
+const signature = (tree: readonly MessageNode[]): readonly string[] =>
+  [...argumentsOf(tree)].map(([name, type]) =>
+    type === 'number' ? `{${name}, a number}` : `{${name}}`,
+  )
+
+/** Messages that have other arguments than in Korean, a line each. */
+export const argumentFaults = (
+  korean: Trees,
+  language: Language,
+  trees: Trees,
+  where: (id: string, language: Language) => string,
+): readonly string[] =>
+  Object.entries(korean).flatMap(([id, tree]) => {
+    const own = trees[id]
+    if (own === undefined) return []
+    const [wanted, given] = [signature(tree).join(' '), signature(own).join(' ')]
+    if (wanted === given) return []
+    return [
+      `${where(id, language)}: ${id}: has ${given || 'no argument'} in ${language}, in Korean ${wanted || 'none'}.`,
+    ]
+  })

@@ -1,0 +1,53 @@
+import { argumentFaults } from './arguments.ts'
+import { treesOf } from './compile.ts'
+import { catalogsOf, MessageFaults, placesOf, source, withTexts } from './message-files.ts'
+import type { MessageFile } from './message-files.ts'
+import { termFaults } from './terms.ts'
+import type { Catalogs, Language, TermBase } from './terms.ts'
+import type { Unit } from './xliff.ts'
+
+/** A line about a text without its place, which moves while others are written. */
+const saying = (): string => 'text'
+
+/**
+ * The files with the texts that came back in a language.
+ * @throws {MessageFaults} when a text is of no message or of an older one, has other arguments, or other words
+ *   than docs/terms.yaml; what was wrong before does not count
+ */
+export async function importTexts(
+  top: string,
+  files: readonly MessageFile[],
+  language: Language,
+  units: readonly Unit[],
+  base: TermBase,
+): Promise<readonly MessageFile[]> {
+  const before = catalogsOf(files)
+  const faults = units.flatMap((unit) => faultOf(unit, before, language))
+  if (faults.length > 0) throw new MessageFaults(faults)
+  const changed = units.filter(({ id, target }) => target !== '' && target !== before[language][id])
+  const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
+  const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
+  const { where } = placesOf(files)
+  const trees = await treesOf(top, after, where, [source, language])
+  const known = new Set(termFaults(base, before, saying))
+  const worded = termFaults(base, after, saying).filter((fault) => !known.has(fault))
+  const wrong = [
+    ...argumentFaults(trees.get(source) ?? {}, language, trees.get(language) ?? {}, where).filter(
+      (fault) => changed.some(({ id }) => fault.includes(`: ${id}: `)),
+    ),
+    ...worded,
+  ]
+  if (wrong.length > 0) throw new MessageFaults(wrong)
+  return files.map((file) => withTexts(file, language, texts))
+}
+
+function faultOf(unit: Unit, catalogs: Catalogs, language: Language): readonly string[] {
+  const { id, target } = unit
+  const korean = catalogs[source][id]
+  if (korean === undefined) return [`${id}: there is no such message: export the language anew.`]
+  if (unit.source !== korean)
+    return [`${id}: was translated from "${unit.source}", and is "${korean}" now.`]
+  if (target === '' && Object.hasOwn(catalogs[language], id))
+    return [`${id}: its text is gone: a message that is left as it was keeps its text.`]
+  return []
+}

@@ -1,0 +1,216 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { isMap, LineCounter, parseDocument } from 'yaml'
+import type { Document, Pair, Scalar } from 'yaml'
+import { z } from 'zod'
+import { languages } from './terms.ts'
+import type { Catalogs, Language } from './terms.ts'
+
+export const parts = ['first', 'rest', 'member'] as const
+/** Parts in which the messages of a language are loaded, one after the other. */
+export type Part = (typeof parts)[number]
+
+/** The language that decides which messages there are and which arguments they take. */
+export const source: Language = 'ko'
+
+const meanings = z.record(z.string(), z.string())
+const part = z.enum(parts)
+
+const messageSchema = z.strictObject({
+  ...(Object.fromEntries(
+    languages.map((language) => [
+      language,
+      language === source ? z.string() : z.string().optional(),
+    ]),
+  ) as Record<Language, z.ZodOptional<z.ZodString>>),
+  /** More about it, for translators. */
+  note: z.string().optional(),
+  /** Meaning of its arguments, where it differs from that of the file or of all files. */
+  arguments: meanings.default({}),
+  /** Where it differs from that of the file. */
+  part: part.optional(),
+})
+
+const fileSchema = z.strictObject({
+  /** Where it does not follow from the screens that need the group. */
+  part: part.optional(),
+  /** First word of an id, or the whole id → where the text stands. */
+  places: meanings,
+  arguments: meanings.default({}),
+  messages: z.record(z.string(), messageSchema),
+})
+
+export type Message = z.infer<typeof messageSchema>
+
+/** A `*.messages.yaml`: a group of messages, by the name of the file. */
+export type MessageFile = z.infer<typeof fileSchema> & {
+  /** Relative to the repository. */
+  readonly path: string
+  readonly group: string
+  readonly document: Document
+  /** `path:line` of a part of the file, as far as there is one. */
+  readonly at: (...keys: readonly string[]) => string
+}
+
+/** What is wrong with the texts, a line each. */
+export class MessageFaults extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+/**
+ * All files of messages of the repository `top`, by path.
+ * @throws {MessageFaults} with file and line, when one has another shape, or two have one message
+ */
+export function readMessageFiles(top: string): readonly MessageFile[] {
+  const paths = globSync('src/**/*.messages.yaml', { cwd: top }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
+  const faults: string[] = []
+  const files = paths.toSorted().flatMap((path) => {
+    try {
+      return parseMessageFile(path, readFileSync(join(top, path), 'utf8'))
+    } catch (error) {
+      if (!(error instanceof MessageFaults)) throw error
+      faults.push(...error.faults)
+      return []
+    }
+  })
+  faults.push(...doubleFaults(files))
+  if (faults.length > 0) throw new MessageFaults(faults)
+  return files
+}
+
+/** @throws {MessageFaults} when the file has another shape */
+export function parseMessageFile(path: string, text: string): MessageFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const lineAt = (offset: number): string => `${path}:${lines.linePos(offset).line}`
+  const at: MessageFile['at'] = (...keys) => {
+    let line = path
+    let node: unknown = document.contents
+    for (const key of keys) {
+      if (!isMap(node)) break
+      const pair = (node.items as Pair<Scalar, unknown>[]).find((one) => one.key.value === key)
+      if (pair?.key.range == null) break
+      line = lineAt(pair.key.range[0])
+      node = pair.value
+    }
+    return line
+  }
+  if (document.errors.length > 0) {
+    throw new MessageFaults(
+      document.errors.map(({ pos, message }) => `${lineAt(pos[0])}: ${message.split('\n')[0]}`),
+    )
+  }
+  const { success, data, error } = fileSchema.safeParse(document.toJS())
+  if (!success) {
+    throw new MessageFaults(
+      error.issues.map(
+        (issue) =>
+          `${at(...issue.path.map(String))}: ${issue.path.join(' › ') || 'the file'}: ${issue.message}`,
+      ),
+    )
+  }
+  return { ...data, path, group: basename(path, '.messages.yaml'), document, at }
+}
+
+function doubleFaults(files: readonly MessageFile[]): readonly string[] {
+  const first = new Map<string, MessageFile>()
+  const groups = new Map<string, MessageFile>()
+  return files.flatMap((file) => {
+    const namesake = groups.get(file.group)
+    groups.set(file.group, file)
+    return [
+      ...(namesake === undefined
+        ? []
+        : [`${file.path}: ${namesake.path} has this name too: groups of messages need their own.`]),
+      ...Object.keys(file.messages).flatMap((id) => {
+        const other = first.get(id)
+        if (other === undefined) {
+          first.set(id, file)
+          return []
+        }
+        return [`${file.at('messages', id)}: ${id} is in ${other.at('messages', id)} too.`]
+      }),
+    ]
+  })
+}
+
+/** Message id → its file; `path:line` of a message, or of its text in a language. */
+export type Places = {
+  readonly fileOf: (id: string) => MessageFile | undefined
+  readonly where: (id: string, language?: Language) => string
+}
+
+export function placesOf(files: readonly MessageFile[]): Places {
+  const known = new Map(
+    files.flatMap((file) => Object.keys(file.messages).map((id) => [id, file] as const)),
+  )
+  return {
+    fileOf: (id) => known.get(id),
+    where: (id, language) =>
+      known.get(id)?.at('messages', id, ...(language === undefined ? [] : [language])) ?? id,
+  }
+}
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1
+
+/** The texts by language, sorted by id. */
+export const catalogsOf = (files: readonly MessageFile[]): Catalogs =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(
+        files
+          .flatMap(({ messages }) =>
+            Object.entries(messages).flatMap(([id, message]) => {
+              const text = message[language]
+              return text === undefined ? [] : [[id, text] as const]
+            }),
+          )
+          .toSorted(byName),
+      ),
+    ]),
+  ) as unknown as Catalogs
+
+/** The file as it is written: its messages sorted by id, so that two branches that add some seldom meet. */
+export function textOfFile({ document, messages, path }: MessageFile): string {
+  const node = document.get('messages')
+  const ids = Object.keys(messages)
+  if (isMap(node) && ids.some((id, index) => index > 0 && id < (ids[index - 1] ?? ''))) {
+    const items = node.items as Pair<Scalar, unknown>[]
+    items.sort((one, other) => byName([String(one.key.value), 0], [String(other.key.value), 0]))
+    for (const [index, { key }] of items.entries()) key.spaceBefore = index > 0
+  }
+  const text = document.toString({ lineWidth: 0, singleQuote: true })
+  if (text === '') throw new Error(`${path} would be empty.`)
+  return text
+}
+
+/** The file with other texts in one language. */
+export function withTexts(
+  file: MessageFile,
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+): MessageFile {
+  const document = file.document.clone()
+  for (const [id, text] of Object.entries(texts)) {
+    if (!Object.hasOwn(file.messages, id)) continue
+    const pairs = (document.getIn(['messages', id]) as { items: Pair<Scalar, Scalar>[] }).items
+    const pair = pairs.find(({ key }) => key.value === language)
+    // As a plain text, quoted where YAML needs it.
+    if (pair?.value != null) Object.assign(pair.value, { value: text, type: undefined })
+    else {
+      const after = languages.slice(0, languages.indexOf(language))
+      const place = pairs.findLastIndex(({ key }) => after.some((one) => one === key.value))
+      pairs.splice(place + 1, 0, document.createPair(language, text))
+    }
+  }
+  return parseMessageFile(file.path, document.toString({ lineWidth: 0, singleQuote: true }))
+}
