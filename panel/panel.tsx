@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chartStyle, darkCharts } from '../scripts/scenarios/charts/chart-style.ts'
+import { chartStyle, darkCharts } from '@maru/scenarios/chart-style'
 import { CallsTab, PageCallsTab } from './calls/calls-tab.tsx'
 import { MachinesTab } from './machines/machines-tab.tsx'
 import { QueriesTab } from './queries/queries-tab.tsx'

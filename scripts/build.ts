@@ -37,7 +37,7 @@ export const buildInputs: readonly string[] = [
 const panelInputs: readonly string[] = [
   'panel',
   'mocks/control',
-  'scripts/scenarios',
+  'packages/scenarios',
   'docs/machines',
 ]
 

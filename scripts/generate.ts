@@ -113,7 +113,7 @@ type Pages = { readonly status: number | null; readonly output: string }
 
 /** Makes the pages about the machines, which import what is generated: in a process of its own. */
 async function makePages(): Promise<Pages> {
-  const main = join(root, 'scripts/scenarios/charts/main.ts')
+  const main = join(root, 'packages/scenarios/charts/main.ts')
   const child = spawn(process.execPath, [main, ...process.argv.slice(2)])
   let output = ''
   for (const stream of [child.stdout, child.stderr])

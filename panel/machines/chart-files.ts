@@ -1,4 +1,4 @@
-import type { MachineId } from '../../scripts/scenarios/machines.ts'
+import type { MachineId } from '@maru/scenarios/machines'
 
 /** Where each machine's chart is, as `npm run generate` draws it. */
 export const chartFiles: Readonly<Record<MachineId, URL>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MachineId } from '../../scripts/scenarios/machines.ts'
+import type { MachineId } from '@maru/scenarios/machines'
 import { chartFiles } from './chart-files.ts'
 
 /** A chart as `npm run generate` drew it. A request reads it as a document: the policy of the page lets no text become one. */

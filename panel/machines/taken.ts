@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { eventName } from '../../scripts/scenarios/coverage/transitions.ts'
-import { pathOf } from '../../scripts/scenarios/machines.ts'
+import { eventName } from '@maru/scenarios/transitions'
+import { pathOf } from '@maru/scenarios/machines'
 import type { SeenEvent } from '../seen/seen-machines.ts'
 
 type Taken = { readonly eventType: string; readonly source: AnyStateNode }

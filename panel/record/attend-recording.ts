@@ -1,4 +1,4 @@
-import type { Step } from '../../scripts/scenarios/scenario.model.ts'
+import type { Step } from '@maru/scenarios/model'
 import { parseJson } from '../../src/lib/json.ts'
 import { isInPress, watchPresses } from './press-task.ts'
 import { onCallAnswered, onCallBegun } from '../seen/seen-calls.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../../scripts/scenarios/scenario.model.ts'
+import type { Step } from '@maru/scenarios/model'
 import { isChange } from '../steer/command-schema.ts'
 import type { MockPort } from '../steer/mock-port.ts'
 import { noteStep } from './attend-recording.ts'

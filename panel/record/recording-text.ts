@@ -1,4 +1,4 @@
-import { scenarioText } from '../../scripts/scenarios/write-scenario.ts'
+import { scenarioText } from '@maru/scenarios/text'
 import type { Recording } from './recording.ts'
 
 /** The recording as a scenario file. */

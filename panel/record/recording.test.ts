@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Scenario } from '../../scripts/scenarios/scenario.model.ts'
-import { parseScenario } from '../../scripts/scenarios/read-scenario.ts'
+import type { Scenario } from '@maru/scenarios/model'
+import { parseScenario } from '@maru/scenarios'
 import { fileNameOf, newRecording, withLook, withStep } from './recording.ts'
 import type { Look, Recording } from './recording.ts'
 import { recordingText } from './recording-text.ts'

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '../../scripts/scenarios/scenario.model.ts'
+import type { Scenario, Step } from '@maru/scenarios/model'
 
 /** What the page shows, as far as a scenario checks it. */
 export type Look = {

@@ -1,6 +1,6 @@
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { pressHeardAs } from '../../scripts/scenarios/presses.ts'
-import type { Step } from '../../scripts/scenarios/scenario.model.ts'
+import { pressHeardAs } from '@maru/scenarios/presses'
+import type { Step } from '@maru/scenarios/model'
 import type { PageCall } from '../seen/seen-calls.ts'
 import type { HeardEvent } from '../seen/seen-machines.ts'
 

@@ -1,5 +1,5 @@
-import { readAnswer, seeCall } from '../../scripts/scenarios/simulated/calls.ts'
-import type { SeenCall } from '../../scripts/scenarios/simulated/calls.ts'
+import { readAnswer, seeCall } from '@maru/scenarios/calls'
+import type { SeenCall } from '@maru/scenarios/calls'
 import { createStore } from './store.ts'
 
 /** A call that this page made to the site's own routes. */

@@ -44,13 +44,15 @@ export const boundarySettings = {
     { category: 'entry', pattern: 'src/main.tsx' },
     { category: 'ambient', pattern: 'src/*.d.ts' },
     { category: 'config', pattern: '*.config.{ts,js}' },
-    { category: 'test', pattern: '{src,mocks,panel,scripts}/**/*.test.{ts,tsx}' },
+    { category: 'test', pattern: '{src,mocks,panel,packages,scripts}/**/*.test.{ts,tsx}' },
     { category: 'style', pattern: '{src,panel,docs/machines}/**/*.{css,svg}' },
     ...Object.entries(filesOfKind).map(([category, pattern]) => ({
       category,
       pattern: `src/features/**/${pattern}`,
     })),
   ],
+  // By its name a package of the workspace is one like those of npm: `exports` says what of it others see.
+  'boundaries/flag-as-external': { customSourcePatterns: ['@maru/*', '@maru/*/**'] },
   'boundaries/legacy-templates': false,
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
 }

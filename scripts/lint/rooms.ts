@@ -39,6 +39,8 @@ export const folderOf = {
   proxy: 'src/proxy',
   mocks: 'mocks',
   panel: 'panel',
+  scenarios: 'packages/scenarios',
+  contractDiff: 'packages/contract-diff',
   scripts: 'scripts',
   examples: 'examples',
   support: 'tests/support',
@@ -46,6 +48,9 @@ export const folderOf = {
 } as const
 
 export type Room = keyof typeof folderOf
+
+/** Packages of the workspace: others import them by name, through their `exports`, never by a path. */
+export const packageRooms = ['scenarios', 'contractDiff'] as const satisfies readonly Room[]
 
 /** Feature (a folder of `src/features`) → the other features that it may import; without a line, none. No cycles. */
 export const featureAllowances = {
@@ -169,7 +174,8 @@ export const kindAllowances: Record<Kind, Allowance> = {
   view: viewAllowance,
 }
 
-const everyRoom = Object.keys(folderOf) as readonly Room[]
+const isPackage = (room: Room): boolean => packageRooms.some((one) => one === room)
+const everyRoom = (Object.keys(folderOf) as readonly Room[]).filter((room) => !isPackage(room))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 export const allowances: Record<Room, Allowance> = {
@@ -178,7 +184,7 @@ export const allowances: Record<Room, Allowance> = {
   limits: { rooms: [], packages: [] },
   places: { rooms: ['ui'], packages: [] },
   routes: { rooms: ['ui'], kinds: ['screen', 'view'], packages: [] },
-  lib: { rooms: [], packages: [] },
+  lib: { rooms: [], packages: ['fastest-levenshtein'] },
   platform: { rooms: ['lib'], packages: ['dompurify'] },
   actors: { rooms: ['lib'], packages: ['xstate', 'react'] },
   http: {
@@ -235,8 +241,9 @@ export const allowances: Record<Room, Allowance> = {
   },
   // What watches the page and steers the mock: the scenarios draw and write for it.
   panel: {
-    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'scripts'],
+    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform'],
     packages: [
+      '@maru/scenarios',
       'react',
       'react-dom',
       'xstate',
@@ -244,6 +251,14 @@ export const allowances: Record<Room, Allowance> = {
       '@tanstack/react-query-devtools',
     ],
   },
+  // They play the site and the mock themselves.
+  scenarios: {
+    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'proxy', 'scripts'],
+    kinds: ['api', 'machine', 'model'],
+    packages: anything,
+    node: true,
+  },
+  contractDiff: { rooms: ['generated', 'scripts'], packages: anything, node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   // Plain Node, to be read and started by those who have nothing else of the project.
   examples: { rooms: [], packages: [], node: true },

@@ -26,7 +26,7 @@ function isForeign({ headers }: IncomingMessage): boolean {
 /** Reads a scenario, and plays it unless it is only to be read; in a process of its own, which may hang. */
 function run(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
-    const main = join(top, 'scripts/scenarios/play-text.ts')
+    const main = join(top, 'packages/scenarios/play-text.ts')
     const player = spawn(process.execPath, [main, ...options], { cwd: top, timeout: PLAY_MS })
     const parts: string[] = []
     for (const stream of [player.stdout, player.stderr])

@@ -68,7 +68,7 @@ const node = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: copy })).stdout
 
 beforeAll(async () => {
-  const folders = ['openapi', 'docs/machines', 'scripts', 'mocks', 'src']
+  const folders = ['openapi', 'docs/machines', 'scripts', 'packages', 'mocks', 'src']
   // Where the states of the machines stand in their drawings takes a second to find.
   const known = ['.cache/charts'].filter((path) => existsSync(join(top, path)))
   for (const path of [...folders, ...known, 'orval.config.ts', 'package.json']) {

@@ -6,7 +6,7 @@ const top = join(import.meta.dirname, '../..')
 
 /** A path of the repository: it begins with one of its folders, or is a file with a known ending. */
 const path =
-  /^(?:(?:docs|mocks|openapi|public|scripts|src|tests)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
+  /^(?:(?:bench|docs|mocks|openapi|packages|public|scripts|src|tests)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
 
 /** The paths that a document names, in backticks. */
 const pathsIn = (markdown: string): string[] =>
@@ -16,7 +16,7 @@ const pathsIn = (markdown: string): string[] =>
 
 /** A path from the top of the repository, or the end of one: `session.machine.ts`, `covers/ink.ts`. */
 const exists = (name: string): boolean =>
-  [name, `{docs,mocks,openapi,scripts,src,tests}/**/${name}`].some(
+  [name, `{bench,docs,mocks,openapi,packages,scripts,src,tests}/**/${name}`].some(
     (pattern) => globSync(pattern, { cwd: top }).length > 0,
   )
 

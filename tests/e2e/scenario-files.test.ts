@@ -1,4 +1,4 @@
-import { readScenarios } from '../../scripts/scenarios/scenario-files.ts'
+import { readScenarios } from '@maru/scenarios'
 import { differencesInBrowser } from '../support/scenarios-in-browser.ts'
 import { expect, test } from '../support/story.ts'
 

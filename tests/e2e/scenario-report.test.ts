@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nothingReached } from '../../scripts/scenarios/coverage/observe.ts'
-import { writeReport } from '../../scripts/scenarios/report/write-report.ts'
-import { runOnMachines } from '../../scripts/scenarios/run-machine.ts'
-import { readScenarios } from '../../scripts/scenarios/scenario-files.ts'
-import { bundleSite } from '../../scripts/scenarios/simulated/bundles.ts'
-import type { TargetRun } from '../../scripts/scenarios/targets.ts'
+import {
+  nothingReached,
+  writeReport,
+  runOnMachines,
+  readScenarios,
+  bundleSite,
+} from '@maru/scenarios'
+import type { TargetRun } from '@maru/scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 

@@ -1,10 +1,9 @@
-import { runAllInBrowser } from '../../scripts/scenarios/browser/browser-target.ts'
-import { failureText } from '../../scripts/scenarios/print.ts'
-import type { Scenario } from '../../scripts/scenarios/scenario.model.ts'
+import { runAllInBrowser, failureText } from '@maru/scenarios'
+import type { Scenario } from '@maru/scenarios/model'
 
 /**
  * Plays scenarios on the built site: where one does not hold. All of them hold on the machines:
- * scripts/scenarios/scenarios.test.ts.
+ * packages/scenarios/scenarios.test.ts.
  */
 export async function differencesInBrowser(
   scenarios: readonly Scenario[],

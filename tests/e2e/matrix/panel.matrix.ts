@@ -73,7 +73,7 @@ test('what a tester does by hand is saved as a scenario, which holds on the mach
     await expect(panel.getByRole('status')).toHaveText(
       `Saved as tests/scenarios/recorded/${name}.yaml.`,
     )
-    const main = join(top, 'scripts/scenarios/main.ts')
+    const main = join(top, 'packages/scenarios/main.ts')
     const both = spawnSync(process.execPath, [main, name, '--target', 'both'], {
       cwd: top,
       encoding: 'utf8',

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bundleContract } from '../../scripts/contract/bundle.ts'
+import type { Contract } from '../../scripts/contract/contract.model.ts'
+import { proxyText } from '../../scripts/contract/read-contract.ts'
+import { compareContract } from './comparison.ts'
+import { factsOf } from './facts.ts'
+import type { ContractName } from './roles.ts'
+import { addStatusMeanings } from './versions.ts'
+import { changeText } from './words.ts'
+
+const openapi = join(import.meta.dirname, '../../openapi')
+const around = () => ({ routes: [], edges: [], scenarios: [], calls: new Map() })
+
+async function contractNamed(name: ContractName): Promise<Contract> {
+  const source = name === 'proxy' ? proxyText(openapi) : undefined
+  const contract = await bundleContract(join(openapi, `${name}.yaml`), source)
+  addStatusMeanings(contract, join(openapi, 'schemas'))
+  return contract
+}
+
+function compared(name: ContractName, from: Contract, to: Contract) {
+  const at = (contract: Contract) => ({ version: '0.1.0', operations: factsOf(contract) })
+  return compareContract(name, at(from), at(to), around).changes
+}
+
+type Place = {
+  readonly at: string
+  readonly holder: Record<string, unknown>
+  readonly name: string
+}
+
+/** Every value of every extension, but for those within examples, which are data. */
+function extensionsOf(value: unknown, at = '', isData = false): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]): Place[] => {
+    const place = `${at}/${name}`
+    if (name.startsWith('x-') && !isData)
+      return leavesOf(value as Record<string, unknown>, name, place)
+    if (name === 'example' || name === 'examples') return []
+    return extensionsOf(inner, place, name === 'properties')
+  })
+}
+
+/** A source is one value; of tables such as `x-meaning` each value is one. */
+function leavesOf(holder: Record<string, unknown>, name: string, at: string): Place[] {
+  const value = holder[name]
+  if (name === 'x-source' || typeof value !== 'object' || value === null)
+    return [{ at, holder, name }]
+  const table = value as Record<string, unknown>
+  const leaves = Object.keys(table).flatMap((key) => leavesOf(table, key, `${at}/${key}`))
+  return leaves.length > 0 ? leaves : [{ at, holder, name }]
+}
+
+/** Writes a value of its own into each place, and says which. */
+function markAll(contract: Contract): readonly { at: string; value: string }[] {
+  return extensionsOf(contract).map(({ at, holder, name }, index) => {
+    const value = `marked-${index}-`
+    holder[name] = value
+    return { at, value }
+  })
+}
+
+describe.each(['public', 'proxy'] as const)('extensions of the contract %s', (name) => {
+  test('R-CALL-03 a difference in any place of any extension is reported, with rule and reason', async () => {
+    const [before, after] = [await contractNamed(name), await contractNamed(name)]
+    const marks = markAll(after)
+    expect(marks.length).toBeGreaterThan(300)
+    const changes = compared(name, before, after)
+    const reported = JSON.stringify(changes.map(({ change }) => change.to))
+    expect(marks.filter(({ value }) => !reported.includes(value)).map(({ at }) => at)).toEqual([])
+    expect(changes.filter(({ rule, who }) => rule.why === '' || who === '')).toEqual([])
+  })
+
+  test('R-CALL-03 a place from which an extension is removed is reported', async () => {
+    const [before, after] = [await contractNamed(name), await contractNamed(name)]
+    const marks = markAll(before)
+    for (const { holder, name: key } of extensionsOf(after)) Reflect.deleteProperty(holder, key)
+    const reported = JSON.stringify(compared(name, before, after).map(({ change }) => change.from))
+    expect(marks.filter(({ value }) => !reported.includes(value)).map(({ at }) => at)).toEqual([])
+  })
+
+  test('R-CALL-03 an extension that the policy does not know breaks, wherever it is added', async () => {
+    const [before, after] = [await contractNamed(name), await contractNamed(name)]
+    const places = Object.values(after.paths).flatMap(({ post }) => [
+      post,
+      ...Object.values(post.responses),
+      ...(post.parameters ?? []),
+    ])
+    const { schemas, parameters = {} } = after.components
+    const properties = Object.values(schemas).flatMap((one) => Object.values(one.properties ?? {}))
+    const all = [...new Set([...places, ...Object.values(parameters), ...properties])].filter(
+      (one) => !('$ref' in one),
+    )
+    for (const [index, one] of all.entries()) Object.assign(one, { [`x-new-${index}-`]: true })
+    const changes = compared(name, before, after)
+    const texts = changes.map(({ change }) => changeText(change)).join('\n')
+    expect(all.filter((_, index) => !texts.includes(`x-new-${index}-`))).toEqual([])
+    expect(changes.filter(({ rule }) => rule.severity !== 'breaking')).toEqual([])
+  })
+})

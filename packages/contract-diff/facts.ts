@@ -1,0 +1,176 @@
+import { answersOf, schemaNamed } from '../../scripts/contract/contract-parts.ts'
+import type { Contract, Operation, Origin, Schema } from '../../scripts/contract/contract.model.ts'
+import { extensionsIn, meaningOfStatus, originOf, wholeFact } from './extensions.ts'
+import { WHOLE, WITHIN } from './fact.ts'
+import type { Entry, OperationFacts, Reading } from './fact.ts'
+import { alongReferences, followed, resolved } from './references.ts'
+import { keywordsOf, schemaEntries } from './schema-facts.ts'
+import type { Standing } from './schema-facts.ts'
+
+type Header = { schema?: Schema; required?: boolean }
+type Media = { schema?: Schema; example?: { code?: string } }
+type Response = {
+  $ref?: string
+  headers?: Record<string, Header & { $ref?: string }>
+  content?: Record<string, Media>
+}
+/** Path of an operation → its facts; `WHOLE` → what the contract says of no operation in particular. */
+export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts> {
+  const operations = Object.entries(contract.paths).map(([path, { post }]): Named => [
+    path,
+    { operationId: post.operationId, facts: new Map(operationFacts(contract, post)) },
+  ])
+  const used = operations.flatMap(([, { facts }]) =>
+    [...facts.values()].filter(({ kind }) => kind === 'status').map(({ status }) => status ?? ''),
+  )
+  const whole = new Map([['contract', wholeFact(contract, new Set(used))]])
+  return new Map([...operations, [WHOLE, { operationId: WHOLE, facts: whole }]])
+}
+type Named = readonly [path: string, facts: OperationFacts]
+
+function operationFacts(contract: Contract, operation: Operation): Entry[] {
+  const body: { required?: boolean; content: Record<string, Media> } = operation.requestBody
+  const asked = { contract, direction: 'request', status: null } as const
+  const mark = (place: string, value: unknown): Entry => [
+    place,
+    { direction: 'operation', kind: 'operation', status: null, keywords: { [place]: value } },
+  ]
+  const parameters = (operation.parameters ?? []).map((one) => {
+    const { name = '' } = followed<{ name?: string }>(contract, 'parameters', one)
+    return headerEntry(asked, 'request', name, one, 'parameters')
+  })
+  return [
+    mark('operation id', operation.operationId),
+    mark('access', accessOf(contract, operation)),
+    mark('backend', operation['x-backend'] ?? 'none'),
+    mark('backend body', operation['x-backend-body'] ?? 'the body of the request'),
+    mark('protection', operation['x-protection'] ?? 'none'),
+    mark('session role', operation['x-session-role'] ?? 'none'),
+    mark('origin', originOf([operation])),
+    mark('origin of access', originOfAccess(contract, operation)),
+    [
+      'other extensions',
+      {
+        direction: 'operation',
+        kind: 'operation',
+        status: null,
+        keywords: extensionsIn(operation),
+      },
+    ],
+    ...parameters,
+    ...bodyEntries(asked, 'request', body.content, {
+      kind: 'body',
+      isRequired: body.required ?? false,
+    }),
+    ...Object.entries(operation.responses).flatMap(([status, response]) =>
+      responseEntries(contract, operation, status, response),
+    ),
+  ]
+}
+
+type Scheme = Origin & { type?: string; scheme?: string; in?: string; name?: string }
+
+/** Each way to show who calls, with how it is sent: `sessionCookie (apiKey cookie __Host-session)`. */
+function accessOf({ components }: Contract, { security }: Operation): string[] {
+  const schemes: Readonly<Record<string, Scheme>> = components.securitySchemes ?? {}
+  const described = (name: string) => {
+    const { type, scheme, in: place, name: sent } = schemes[name] ?? {}
+    const how = [type, scheme, place, sent].filter((part) => part !== undefined).join(' ')
+    return how === '' ? name : `${name} (${how})`
+  }
+  return security.map((way) => Object.keys(way).map(described).join(' and ')).toSorted()
+}
+
+const originOfAccess = ({ components }: Contract, { security }: Operation): string[] =>
+  security
+    .flatMap(Object.keys)
+    .flatMap((name) => originOf([components.securitySchemes?.[name] ?? {}]) ?? [])
+
+function responseEntries(
+  contract: Contract,
+  operation: Operation,
+  status: string,
+  written: Response,
+): Entry[] {
+  const response = followed<Response>(contract, 'responses', written)
+  const { headers = {}, content = {} } = response
+  const place = `answer ${status}`
+  const body = resolved(contract, content['application/json']?.schema ?? {})
+  // Another body has facts of its own.
+  const union = body.oneOf === undefined ? {} : body
+  const isError = status !== '200'
+  const told = { contract, direction: 'answer', status: isError ? status : null } as const
+  const answers = isError ? [] : Object.entries(answersOf(contract, operation))
+  const code = content['application/problem+json']?.example?.code
+  return [
+    [
+      place,
+      {
+        direction: 'answer',
+        kind: isError ? 'error' : 'body',
+        status: told.status,
+        keywords: {
+          ...(code === undefined ? {} : { code }),
+          ...extensionsIn(response),
+          ...extensionsIn(union),
+          origin: originOf([written, response, union]),
+          'media types': Object.keys(content).toSorted(),
+        },
+      },
+    ],
+    ...Object.entries(headers).map(([name, header]) =>
+      headerEntry(told, place, name, header, 'headers'),
+    ),
+    ...answers.flatMap(([value, name]) => statusEntries({ ...told, status: value }, place, name)),
+    // Every error has the same body: it is told once, of no status in particular.
+    ...(isError ? problemEntries({ ...told, status: null }, content) : []),
+  ]
+}
+
+/** The shape that a status value stands for, with what the value means. */
+function statusEntries(reading: Reading, place: string, name: string): Entry[] {
+  const { contract, status } = reading
+  const shape = { kind: 'status', isRequired: true } as const
+  const at = place + WITHIN + status
+  const [[, own], ...inner] = schemaEntries(reading, schemaNamed(contract, name), at, shape) as [
+    Entry,
+    ...Entry[],
+  ]
+  const keywords = { ...own.keywords, ...meaningOfStatus(contract, status ?? '') }
+  return [[at, { ...own, keywords }], ...inner]
+}
+
+const problemEntries = (reading: Reading, content: Record<string, Media>): Entry[] => {
+  const { schema } = content['application/problem+json'] ?? {}
+  const shape = { kind: 'body', isRequired: true } as const
+  return schema === undefined ? [] : schemaEntries(reading, schema, 'body of an error', shape)
+}
+
+function bodyEntries(
+  reading: Reading,
+  place: string,
+  content: Record<string, Media>,
+  standing: Standing,
+): Entry[] {
+  const { schema = {} } = content['application/json'] ?? {}
+  const [[, own], ...inner] = schemaEntries(reading, schema, place, standing) as [Entry, ...Entry[]]
+  const keywords = { ...own.keywords, 'media types': Object.keys(content).toSorted() }
+  return [[place, { ...own, keywords }], ...inner]
+}
+
+function headerEntry(
+  { contract, direction, status }: Reading,
+  place: string,
+  name: string,
+  written: object,
+  among: 'headers' | 'parameters',
+): Entry {
+  const header = followed<Header>(contract, among, written)
+  const { schema = {}, required = false } = header
+  const keywords = {
+    ...keywordsOf(contract, schema, required),
+    ...extensionsIn(header),
+    origin: originOf([written, header, ...alongReferences(contract, schema)]),
+  }
+  return [`${place}${WITHIN}header ${name}`, { direction, status, kind: 'header', keywords }]
+}

@@ -1,0 +1,2 @@
+export { contractDiff } from './command.ts'
+export type { Outcome } from './command.ts'

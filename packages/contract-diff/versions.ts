@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
+import { bundleContract } from '../../scripts/contract/bundle.ts'
+import type { Contract } from '../../scripts/contract/contract.model.ts'
+import { proxyText, schemaReader } from '../../scripts/contract/read-contract.ts'
+import { factsOf } from './facts.ts'
+import type { OperationFacts } from './fact.ts'
+import type { ContractName } from './roles.ts'
+import type { RouteName } from './touched.ts'
+
+/** One contract as it is at one place. */
+export type ContractVersion = {
+  /** `info.version`. */
+  readonly version: string
+  readonly operations: ReadonlyMap<string, OperationFacts>
+}
+
+/** Contracts at a place: those asked for, by name, and the routes that lead to the backend's operations. */
+export type Place = {
+  readonly name: string
+  readonly contracts: ReadonlyMap<ContractName, ContractVersion>
+  readonly routes: readonly RouteName[]
+}
+
+type Document = {
+  readonly paths?: Readonly<
+    Record<
+      string,
+      { readonly post?: { readonly operationId?: string; readonly 'x-backend'?: string } }
+    >
+  >
+}
+
+/** A folder such as openapi/ as it stands; proxy.yaml is made anew, in case it is not yet. */
+export const readWorkingTree = (
+  name: string,
+  folder: string,
+  of: readonly ContractName[],
+): Promise<Place> =>
+  readFolder(
+    name,
+    folder,
+    of,
+    existsSync(join(folder, 'routes.yaml')) ? proxyText(folder) : undefined,
+  )
+
+/**
+ * The contracts of a version in git, of a folder such as `openapi`, or of one file.
+ * @param root the repository
+ * @throws when there is no such place, or it has no contract that can be read; the message names it
+ */
+export async function readPlace(
+  root: string,
+  name: string,
+  of: readonly ContractName[],
+): Promise<Place> {
+  if (existsSync(name)) {
+    return statSync(name).isDirectory() ? readWorkingTree(name, name, of) : readFile(name)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    checkOut(root, name, folder)
+    return await readFolder(name, join(folder, 'openapi'), of)
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    const ofVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
+      (text, path) => text.replaceAll(path, `${name}:`),
+      words,
+    )
+    throw new Error(ofVersion, { cause: error })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The contract that one file holds, by what its paths begin with. */
+export function contractIn(file: string): ContractName {
+  const { paths = {} } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Document
+  if (Object.keys(paths).length === 0) throw new Error(`${file} is no contract: it has no paths.`)
+  return Object.keys(paths).every((path) => path.startsWith('/public/')) ? 'public' : 'proxy'
+}
+
+async function readFile(file: string): Promise<Place> {
+  const contracts = new Map([[contractIn(file), await readContract(file)]])
+  return { name: file, contracts, routes: routesIn(join(dirname(file), 'proxy.yaml')) }
+}
+
+async function readFolder(
+  name: string,
+  folder: string,
+  of: readonly ContractName[],
+  proxy?: string,
+): Promise<Place> {
+  const contracts = new Map<ContractName, ContractVersion>()
+  for (const one of of) {
+    const file = join(folder, `${one}.yaml`)
+    if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
+    contracts.set(one, await readContract(file, one === 'proxy' ? proxy : undefined))
+  }
+  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), proxy) }
+}
+
+async function readContract(file: string, source?: string): Promise<ContractVersion> {
+  const contract = await bundleContract(file, source)
+  addStatusMeanings(contract, join(dirname(file), 'schemas'))
+  const { info } = contract as unknown as { info?: { version?: unknown } }
+  return { version: String(info?.version), operations: factsOf(contract) }
+}
+
+/** No operation refers to the tables that say what each `status` means. */
+export function addStatusMeanings({ components }: Contract, folder: string): void {
+  const tables = [
+    ['KnownStatus', 'status.yaml'],
+    ['OwnStatus', 'protection.yaml'],
+  ] as const
+  for (const [name, file] of tables) {
+    if (!existsSync(join(folder, file))) continue
+    components.schemas[name] = schemaReader(folder)(`${file}#/${name}`)
+  }
+}
+
+function routesIn(file: string, source?: string): readonly RouteName[] {
+  const text = source ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const { paths = {} } = (parseYaml(text) ?? {}) as Document
+  return Object.entries(paths).map(([path, { post }]) => {
+    const backend = post?.['x-backend'] ?? 'none'
+    return {
+      path,
+      operationId: post?.operationId ?? '',
+      backend: backend === 'none' ? null : `/public/${backend}`,
+    }
+  })
+}
+
+/** Writes openapi/ as it was in a version into a folder. */
+function checkOut(root: string, ref: string, folder: string): void {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  try {
+    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  } catch (error) {
+    throw new Error(`${ref} is no version in git, no file and no folder.`, { cause: error })
+  }
+  if (git('ls-tree', '-d', '--name-only', ref, 'openapi') === '')
+    throw new Error(`${ref} has no folder openapi.`)
+  const archive = join(folder, 'openapi.tar')
+  git('archive', `--output=${archive}`, ref, 'openapi')
+  execFileSync('tar', ['-xf', archive, '-C', folder])
+}

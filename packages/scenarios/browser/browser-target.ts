@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import { chromium } from 'playwright'
+import { buildIfStale } from '../../../scripts/build.ts'
+import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
+import type { Scenario } from '../scenario.model.ts'
+import { bundleProxy } from './bundle-proxy.ts'
+import { bundlePageScript } from './page-script.ts'
+import { runInBrowser } from './run-browser.ts'
+import type { BrowserResult } from './run-browser.ts'
+import type { Workshop } from './world.ts'
+
+/** Half of the time a page waits for what might still come. */
+const AT_ONCE = Math.min(8, 2 * availableParallelism())
+
+/** Pictures say nothing that a scenario asks for, and take a third of the time. */
+const flags = [...chromiumFlags, '--blink-settings=imagesEnabled=false']
+
+/** Builds the site if it is stale, and starts what all scenarios share. */
+export async function openWorkshop(): Promise<Workshop & { readonly close: () => Promise<void> }> {
+  const executablePath = ensureChromium()
+  await buildIfStale()
+  const [loadProxy, pageScript, browser] = await Promise.all([
+    bundleProxy(),
+    bundlePageScript(),
+    chromium.launch({ executablePath, args: flags }),
+  ])
+  return { browser, loadProxy, pageScript, close: () => browser.close() }
+}
+
+const notPlayed = (scenario: Scenario, why: string): BrowserResult => ({
+  scenario,
+  skipped: why,
+  failure: null,
+  trace: null,
+  isFlaky: false,
+  path: [],
+  begun: [],
+  calls: [],
+  milliseconds: 0,
+})
+
+/** One that does not hold is played once more, and recorded; the first verdict stays. */
+async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserResult> {
+  const why = scenario['machines only']
+  if (why !== undefined) return notPlayed(scenario, why)
+  const result = await runInBrowser(workshop, scenario)
+  if (result.failure === null) return result
+  const { failure, trace } = await runInBrowser(workshop, scenario, { isRecorded: true })
+  return { ...result, trace, isFlaky: failure === null }
+}
+
+/** Plays scenarios in one browser, several at a time; the results in the order of the scenarios. */
+export async function runAllInBrowser(
+  scenarios: readonly Scenario[],
+  told: (result: BrowserResult) => void = () => undefined,
+): Promise<readonly BrowserResult[]> {
+  const workshop = await openWorkshop()
+  const results: BrowserResult[] = []
+  const left = [...scenarios.entries()]
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const result = await judge(workshop, next[1])
+      results[next[0]] = result
+      told(result)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    return results
+  } finally {
+    await workshop.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parse } from 'yaml'
+import type { AnyStateMachine } from 'xstate'
+import { staleFiles, writeFiles } from '../../../scripts/contract/generated-files.ts'
+import { machineIds, machines } from '../machines.ts'
+import { schemaFile, schemaText } from '../schema.ts'
+import { drawChart } from './draw-chart.ts'
+import { machinePage, machinesPage } from './machine-page.ts'
+import type { Documented } from './machine-page.ts'
+import { complaintsAboutNames, meaningsSchema, namesIn } from './names.ts'
+import { readChart } from './read-chart.ts'
+import { rememberedLayout } from './remembered-layout.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const folder = 'docs/machines'
+
+/** `gameOpen` → `game-open`, as its files are called. */
+const fileNameOf = (id: string): string =>
+  id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** @throws when a name has no meaning, or a meaning no name */
+function document(): readonly Documented[] {
+  const text = readFileSync(join(top, folder, 'meanings.yaml'), 'utf8')
+  const allMeanings = meaningsSchema.parse(parse(text))
+  const complaints: string[] = []
+  const documented = machineIds.flatMap((id) => {
+    const machine = machines[id] as unknown as AnyStateMachine
+    const chart = readChart(machine)
+    const meanings = allMeanings[id]
+    if (meanings === undefined) {
+      complaints.push(`${id}: no meanings`)
+      return []
+    }
+    complaints.push(...complaintsAboutNames(id, namesIn(chart, machine), meanings))
+    return [{ chart, machine, meanings, name: fileNameOf(id) }]
+  })
+  if (complaints.length > 0)
+    throw new Error(`${folder}/meanings.yaml does not fit the charts:\n${complaints.join('\n')}`)
+  return documented
+}
+
+async function pages(): Promise<Map<string, string>> {
+  const documented = document()
+  const files = new Map([
+    [`${folder}/README.md`, machinesPage(documented)],
+    [relative(top, schemaFile), schemaText()],
+  ])
+  for (const one of documented) {
+    files.set(`${folder}/${one.name}.md`, machinePage(one))
+    files.set(`${folder}/${one.name}.svg`, drawChart(await rememberedLayout(one.chart)))
+  }
+  return files
+}
+
+try {
+  const files = await pages()
+  const stale = staleFiles(top, files).filter((path) => files.has(path))
+  if (process.argv.includes('--check')) {
+    for (const file of stale) console.error(`stale: ${file}`)
+    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+    else console.log(`${files.size} files about the machines are fresh.`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else {
+    writeFiles(top, files, stale)
+    console.log(`${files.size} files about the machines, ${stale.length} changed.`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { readRequirements } from '../../scripts/requirements/coverage.ts'
+import { nothingReached } from './coverage/observe.ts'
+import { failureText } from './print.ts'
+import { parseScenario, ScenarioUnreadable } from './read-scenario.ts'
+import { runOnMachines } from './run-machine.ts'
+import { bundleSite } from './simulated/bundles.ts'
+
+// Reads one scenario from its input and, but for `--read`, plays it on the machines: for the panel of `npm run dev`.
+const top = join(import.meta.dirname, '../..')
+
+try {
+  const requirements = readFileSync(join(top, 'docs/requirements.md'), 'utf8')
+  const ids = new Set(readRequirements(requirements).map(({ id }) => id))
+  const scenario = parseScenario(await text(process.stdin), 'recording.yaml', ids)
+  if (!process.argv.includes('--read')) {
+    const [bundles, reached] = [await bundleSite(), nothingReached()]
+    const result = await runOnMachines(scenario, { bundles, reached })
+    const steps = scenario.steps.length
+    console.log(
+      result.failure === null ? `Holds on the machines, ${steps} steps.` : failureText(result),
+    )
+    process.exitCode = result.failure === null ? 0 : 1
+  }
+} catch (error) {
+  console.error(error instanceof ScenarioUnreadable ? error.message : error)
+  process.exitCode = 2
+}

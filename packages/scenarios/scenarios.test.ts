@@ -1,0 +1,109 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { readRequirements } from '../../scripts/requirements/coverage.ts'
+import { idsIn } from '../../scripts/requirements/titles.ts'
+import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
+import { allCoverage } from './coverage/coverage.ts'
+import { nothingReached } from './coverage/observe.ts'
+import { failureText } from './print.ts'
+import { readScenario } from './read-scenario.ts'
+import { runOnMachines } from './run-machine.ts'
+import type { Result } from './run-machine.ts'
+import { bundleSite } from './simulated/bundles.ts'
+import type { Bundles } from './simulated/bundles.ts'
+
+const top = join(import.meta.dirname, '../..')
+const folder = join(top, 'tests/scenarios')
+const reached = nothingReached()
+const results: Result[] = []
+let bundles: Bundles
+
+beforeAll(async () => {
+  const rows = readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8'))
+  const requirements = new Set(rows.map(({ id }) => id))
+  bundles = await bundleSite()
+  for (const file of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
+    const scenario = readScenario(relative(process.cwd(), join(folder, file)), requirements)
+    results.push(await runOnMachines(scenario, { bundles, reached }))
+  }
+}, 120_000)
+
+/** The scenarios of a folder hold, and cover what the test's title names. */
+function expectToHold(name: string, title: string): void {
+  const own = results.filter(({ scenario }) => scenario.file.includes(`/${name}/`))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.map(failureText).filter((text) => text !== '')).toEqual([])
+  const covered = own.flatMap(({ scenario }) => scenario.covers)
+  expect(covered).toEqual(expect.arrayContaining(idsIn(title)))
+}
+
+test('R-SESS-01 R-SESS-02 R-SESS-03 R-SESS-04 R-SESS-05 R-SESS-06 R-SESS-07 R-SESS-08 R-SESS-09 R-CALL-06 the session begins, lasts and ends as its scenarios say', ({
+  task,
+}) => {
+  expectToHold('session', task.name)
+})
+
+test('R-SESS-01 R-SESS-05 R-SESS-06 R-SESS-08 tabs of one browser agree as their scenarios say', ({
+  task,
+}) => {
+  expectToHold('tabs', task.name)
+})
+
+test('R-SESS-08 R-CALL-07 the health check keeps figures fresh as its scenarios say', ({
+  task,
+}) => {
+  expectToHold('health-check', task.name)
+})
+
+test('R-GAME-01 R-GAME-02 R-GAME-03 R-GAME-04 games open as their scenarios say', ({ task }) => {
+  expectToHold('game-open', task.name)
+})
+
+test('R-NOTE-01 R-NOTE-02 R-NOTE-03 unread messages and answers are asked about as their scenarios say', ({
+  task,
+}) => {
+  expectToHold('notification-dialog', task.name)
+})
+
+test('R-SESS-01 R-SESS-08 the idle limit warns and ends as its scenarios say', ({ task }) => {
+  expectToHold('idle-limit', task.name)
+})
+
+test('R-PROT-04 the reality check comes as its scenarios say', ({ task }) => {
+  expectToHold('reality-check', task.name)
+})
+
+test('R-ACCT-03 R-ACCT-05 R-SESS-07 R-SESS-08 money shows as its scenarios say', ({ task }) => {
+  expectToHold('money-on-screen', task.name)
+})
+
+test('no state, no transition and no side of a guard is without a scenario', () => {
+  const missing = allCoverage(reached).map(({ machine, ...shares }) => [
+    machine,
+    ...Object.values(shares).flatMap((share) => share.missing),
+  ])
+  expect(missing).toEqual([
+    ['session'],
+    ['healthCheck'],
+    ['gameOpen'],
+    ['notificationDialog'],
+    ['idleLimit'],
+    ['realityCheck'],
+  ])
+})
+
+test('the Arazzo workflows are fresh: npm run scenarios -- --arazzo writes them', async () => {
+  const written = await arazzoDocuments({ names: [], folder: workflowFolder, bundles })
+  const committed = readdirSync(workflowFolder).map(
+    (file) => [file, readFileSync(join(workflowFolder, file), 'utf8')] as const,
+  )
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(written))
+})
+
+test('a scenario that steers the mock is no workflow for a real backend', async () => {
+  const steered = arazzoDocuments({ names: ['health-check/cut-off'], folder: '.cache', bundles })
+  await expect(steered).rejects.toThrow(
+    'tests/scenarios/health-check/cut-off.yaml: userHealthCheck is answered as a step',
+  )
+})
