@@ -92,7 +92,7 @@ function unusedIn(ids: readonly string[]): string[] {
 function writeScenarioSchema(): void {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [pathOf('scripts/scenarios/main.ts'), '--schema'],
+    [pathOf('packages/scenarios/main.ts'), '--schema'],
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The schema of scenario files could not be written:\n${stderr}`)
