@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,panel,packages,scripts,tests}/**/*.test.ts'],
+          include: ['{src,mocks,panel,packages,scripts,bench,tests}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           provide: { hasDirectPath: true },
           setupFiles,

@@ -44,7 +44,7 @@ export const boundarySettings = {
     { category: 'entry', pattern: 'src/main.tsx' },
     { category: 'ambient', pattern: 'src/*.d.ts' },
     { category: 'config', pattern: '*.config.{ts,js}' },
-    { category: 'test', pattern: '{src,mocks,panel,packages,scripts}/**/*.test.{ts,tsx}' },
+    { category: 'test', pattern: '{src,mocks,panel,packages,scripts,bench}/**/*.test.{ts,tsx}' },
     { category: 'style', pattern: '{src,panel,docs/machines}/**/*.{css,svg}' },
     ...Object.entries(filesOfKind).map(([category, pattern]) => ({
       category,

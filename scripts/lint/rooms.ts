@@ -42,6 +42,7 @@ export const folderOf = {
   scenarios: 'packages/scenarios',
   contractDiff: 'packages/contract-diff',
   scripts: 'scripts',
+  bench: 'bench',
   examples: 'examples',
   support: 'tests/support',
   tests: 'tests',
@@ -260,6 +261,7 @@ export const allowances: Record<Room, Allowance> = {
   },
   contractDiff: { rooms: ['generated', 'scripts'], packages: anything, node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
+  bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   // Plain Node, to be read and started by those who have nothing else of the project.
   examples: { rooms: [], packages: [], node: true },
   support: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },

@@ -57,7 +57,7 @@ test.each(Object.entries(layersOf))(
   },
 )
 
-const openToAll: readonly Room[] = ['scripts', 'support', 'tests']
+const openToAll: readonly Room[] = ['scripts', 'bench', 'support', 'tests']
 const bound = (Object.keys(allowances) as Room[]).filter((room) => !openToAll.includes(room))
 
 test.each(bound)('each folder and package that %s may import is imported by it', (room) => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { buildIfStale } from '../build.ts'
-import { freePort } from '../ports.ts'
+import { buildIfStale } from '../../scripts/build.ts'
+import { freePort } from '../../scripts/ports.ts'
 import type { Bench, Row } from './bench.model.ts'
 import { fireInTurns } from './load/fire.ts'
 import type { Fired, Target } from './load/fire.ts'
@@ -67,7 +67,7 @@ async function startLine({ started, folder }: Line) {
   const hasNginx = isInstalled('nginx')
   const node = (main: string, name: string, core: number, env: Readonly<Record<string, string>>) =>
     start([process.execPath, main], { core, env, log: `.cache/logs/bench-${name}.log` })
-  const answering = 'scripts/bench/load/answering-backend.ts'
+  const answering = 'bench/site/load/answering-backend.ts'
   keep(
     hasNginx
       ? startNginxBackend(backendPort, LOAD_CORE)
@@ -95,7 +95,7 @@ async function startLine({ started, folder }: Line) {
     memory: await startOurs('memory', 'memory'),
     sqlite: await startOurs('sqlite', join(folder, 'sessions.sqlite')),
     dispatch: await startPeer('undici', (port) =>
-      node('scripts/bench/load/bare-dispatch.ts', 'dispatch', MEASURED_CORE, {
+      node('bench/site/load/bare-dispatch.ts', 'dispatch', MEASURED_CORE, {
         PORT: String(port),
         BACKEND_URL: backendUrl,
       }),

@@ -1,4 +1,4 @@
-import { machine } from '../bench/document.ts'
+import { machine } from '../site/document.ts'
 import type { Group, Sample, Tool } from './bench.model.ts'
 import { outcomesOf } from './cached.ts'
 import { steeredCount, visibleCount } from './sample.ts'

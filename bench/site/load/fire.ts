@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { CannotRun } from '../../processes.ts'
+import { CannotRun } from '../../../scripts/processes.ts'
 import { installPeers } from '../peers.ts'
 import { isInstalled, LOAD_CORE, onCore } from './pinned.ts'
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { CannotRun } from '../../processes.ts'
+import { CannotRun } from '../../../scripts/processes.ts'
 
 const top = join(import.meta.dirname, '../../..')
 

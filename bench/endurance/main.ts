@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { buildIfStale } from './build.ts'
-import { endure, lostCalls } from './endurance/run.ts'
-import type { EnduranceResult } from './endurance/run.ts'
-import { CannotRun } from './processes.ts'
+import { buildIfStale } from '../../scripts/build.ts'
+import { endure, lostCalls } from './run.ts'
+import type { EnduranceResult } from './run.ts'
+import { CannotRun } from '../../scripts/processes.ts'
 
 const LONGEST_LOGIN_MS = 2_000
 const LONGEST_STOP_MS = 10_000

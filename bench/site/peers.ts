@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun } from '../processes.ts'
+import { CannotRun } from '../../scripts/processes.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/bench')
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, ensureChromium } from '../chromium.ts'
-import { freePort } from '../ports.ts'
-import { CannotRun } from '../processes.ts'
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
+import { freePort } from '../../scripts/ports.ts'
+import { CannotRun } from '../../scripts/processes.ts'
 import type { Bench, Row } from './bench.model.ts'
 import { median, medianAndSpread, withUnit } from './median.ts'
 

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bench, Row } from './bench/bench.model.ts'
-import { withSection } from './bench/document.ts'
-import { lobbyInteractions } from './bench/lobby-interactions.ts'
-import { lobbySearch } from './bench/lobby-search.ts'
-import { loops } from './bench/loops.ts'
-import { mock } from './bench/mock.ts'
-import { mockGrowth } from './bench/mock-growth.ts'
-import { lighthouse } from './bench/page/lighthouse.ts'
-import { homes, page } from './bench/page/page.ts'
-import { proxy } from './bench/proxy.ts'
-import { searchQuality } from './bench/search-quality.ts'
+import type { Bench, Row } from './bench.model.ts'
+import { withSection } from './document.ts'
+import { lobbyInteractions } from './lobby-interactions.ts'
+import { lobbySearch } from './lobby-search.ts'
+import { loops } from './loops.ts'
+import { mock } from './mock.ts'
+import { mockGrowth } from './mock-growth.ts'
+import { lighthouse } from './page/lighthouse.ts'
+import { homes, page } from './page/page.ts'
+import { proxy } from './proxy.ts'
+import { searchQuality } from './search-quality.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
   page,
@@ -25,7 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   loops,
 }
 
-const file = join(import.meta.dirname, '../docs/performance.md')
+const file = join(import.meta.dirname, '../../docs/performance.md')
 const known = Object.keys(benches)
 const args = process.argv.slice(2)
 const isWriting = args.includes('--write')

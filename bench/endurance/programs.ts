@@ -4,14 +4,14 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CannotRun } from '../processes.ts'
+import { CannotRun } from '../../scripts/processes.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The backend of the run as a process of its own. */
 export async function startBackend(port: number) {
-  const child = fork(join(top, 'scripts/endurance/backend.ts'), [String(port)])
+  const child = fork(join(top, 'bench/endurance/backend.ts'), [String(port)])
   await once(child, 'message')
   const send = (command: BackendCommand) => child.send(command)
   return {

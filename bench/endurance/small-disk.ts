@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotRun } from '../processes.ts'
+import { CannotRun } from '../../scripts/processes.ts'
 
 /** A disk of a few megabytes, so that it can be filled. */
 export type SmallDisk = {

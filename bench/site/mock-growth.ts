@@ -1,7 +1,7 @@
 import type { Bench, Row } from './bench.model.ts'
 import { median, times, withUnit } from './median.ts'
-import { freePort } from '../ports.ts'
-import { run, waitUntilHealthy } from '../processes.ts'
+import { freePort } from '../../scripts/ports.ts'
+import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 
 const MOVES = 10_000
 const SAMPLE = 100

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { freePort } from '../ports.ts'
+import { freePort } from '../../scripts/ports.ts'
 import type { Bench, Row } from './bench.model.ts'
 import { fireInTurns } from './load/fire.ts'
 import type { Target } from './load/fire.ts'
