@@ -9,9 +9,8 @@ import { entryKey, placeOf } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
 import { useProviders } from '../lobby/use-providers.ts'
-import type { HomeRowsProps } from './home-rows.tsx'
 
-type Props = Pick<HomeRowsProps, 'onEmpty'>
+type Props = { readonly onEmpty?: (() => void) | undefined }
 
 const Providers = ({ onEmpty }: Props) => {
   const { locale, t } = useLanguage()

@@ -6,11 +6,12 @@ import { GameRail } from '../lobby/game-rail.tsx'
 import { FAVOURITES_PATH } from '../lobby/search-path.ts'
 import { useHomeRails } from '../lobby/use-home-rails.ts'
 import { useProviders } from '../lobby/use-providers.ts'
-import type { HomeRowsProps } from './home-rows.tsx'
 import styles from './member-games.module.css'
 
+type Props = { readonly onEmpty?: (() => void) | undefined }
+
 /** The rows of games that home has beside the first. */
-export const MoreGames = ({ onEmpty }: Pick<HomeRowsProps, 'onEmpty'>) => {
+export const MoreGames = ({ onEmpty }: Props) => {
   const t = useT()
   const rails = useHomeRails().slice(1)
   const isEmpty = !useProviders().isPending && rails.length === 0

@@ -10,14 +10,13 @@ type Problem = components['schemas']['Problem']
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Faults of a server or of a gateway before it, which the next request may not meet. */
+/** Temporary faults of a server or gateway. */
 const MAY_PASS: ReadonlySet<number> = new Set([408, 425, 500, 502, 504])
 
 /**
- * The problem for an answer other than 200. 400, 401 of a member's call, 409 and 422 of
- * a call that moves money, 429 and 503 keep their meaning. Anything else is `backend_fault`, after which a
- * page asks again by itself, if it may pass, and `backend_answer_invalid` if the contract has no such answer.
- * None of the backend's own words pass on.
+ * The problem for an answer other than 200. 400, 401 of a member's call, 409 and 422 of a money call, 429 and 503 keep
+ * their meaning. Temporary faults become `backend_fault`, which pages retry; all others `backend_answer_invalid`.
+ * No text of the backend is forwarded.
  */
 export function problemFromResponse(
   context: RequestContext,
@@ -48,7 +47,6 @@ export function problemFromResponse(
   return new ProblemError(code, { detail, isWithoutEffect: status < 500 })
 }
 
-/** What the backend says of an idempotency key, if it is as the contract says. */
 function keyProblem(status: 409 | 422, text: string): ProblemError {
   const expected = status === 409 ? 'request_in_progress' : 'idempotency_key_reused'
   const code = parseProblem(text)?.code === expected ? expected : 'backend_answer_invalid'
@@ -63,7 +61,7 @@ function parseProblem(text: string): Problem | null {
   return validators.Problem(problem) ? (problem as Problem) : null
 }
 
-/** Which of the values that were sent the backend refuses, if it says so as the contract has it. */
+/** Names the refused fields, if the backend does so as the contract says. */
 function requestInvalidProblem(
   { addToLog }: RequestContext,
   sent: Readonly<Record<string, unknown>>,

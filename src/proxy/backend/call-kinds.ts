@@ -5,14 +5,13 @@ type Schema = ProxyRoute['request']
 
 const kinds = new WeakMap<ProxyRoute, CallKind>()
 
-/** The kind of a route's call to the backend. */
 export function kindOf(route: ProxyRoute): CallKind {
   const kind = kinds.get(route) ?? kindByContract(route)
   kinds.set(route, kind)
   return kind
 }
 
-/** By what the contract says of the route: there is no second list of routes. */
+/** Derived from the contract: there is no second list of routes. */
 function kindByContract(route: ProxyRoute): CallKind {
   if (route.sessionRole === 'sign-in') return 'login'
   if (route.hasIdempotencyKey) return 'money'
@@ -24,14 +23,11 @@ function kindByContract(route: ProxyRoute): CallKind {
 const answers = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
 
-/** Whether a route asks for the member's password: who holds a session must not guess it. */
+/** Throttled per member: a stolen session must not be able to guess the password. */
 export const asksForPassword = ({ operationId }: ProxyRoute): boolean =>
   operationId === 'changePassword'
 
-/**
- * Whether the backend may be asked twice: a call that carries nothing, such as a list of notices, asks
- * for the same both times. Never one that moves money.
- */
+/** Whether the call may be sent twice: it has no parameters and moves no money. */
 export const isRepeatable = (route: ProxyRoute): boolean =>
   !route.hasIdempotencyKey &&
   route.request === ('EmptyBody' satisfies Schema) &&
@@ -39,7 +35,6 @@ export const isRepeatable = (route: ProxyRoute): boolean =>
 
 const noLimits: CallLimits = (_, send) => send(() => undefined)
 
-/** What is counted nowhere. */
 export const uncounted: CountedRequest = {
   succeeded: () => Promise.resolve(),
   withdraw: () => Promise.resolve(),
@@ -47,7 +42,7 @@ export const uncounted: CountedRequest = {
 
 const noThrottle: Throttle = () => null
 
-/** Ports of a proxy that serves one page alone, such as the one inside the page. */
+/** Ports of the proxy inside a page. */
 export const unlimited = {
   limits: noLimits,
   throttle: noThrottle,

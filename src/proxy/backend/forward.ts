@@ -31,23 +31,21 @@ export type BackendCall = {
   readonly backend: Backend
   readonly body: Readonly<Record<string, unknown>>
   readonly backendToken: string | null
-  /** The id of the member's session; left out: there is none. */
+  /** Session id. */
   readonly session?: string
-  /** BACKEND_TIMEOUT_MS, if left out. */
+  /** Default: BACKEND_TIMEOUT_MS. */
   readonly timeoutMs?: number
-  /** Whether single values may break the contract in the mode `enforce`, too. */
+  /** Allows single values to break the contract in mode `enforce`. */
   readonly isLenient?: boolean
-  /** An answer in order: when the same comes again, it is not read again. */
+  /** A valid earlier answer; an identical one is not parsed again. */
   readonly known?: BackendAnswer | undefined
 }
 
 /**
- * Forwards a request to the backend operation of its route and parses the answer, both within
- * `timeoutMs`. When the client has disconnected, the call is soon aborted, unless it moves
- * money: that one completes.
- * Runs within the limits of its kind (`ports.limits`).
- * @throws ProblemError 502 to 504 when there is no readable answer; see `parseAnswer` for the rest
- * @throws ClientDisconnected when the client has gone
+ * Forwards a request to the backend operation of its route and parses the answer, within `timeoutMs` and `ports.limits`.
+ * If the client disconnects, the call is aborted after `LEFT_MS`, except for money calls, which complete.
+ * @throws ProblemError 502 to 504 without a readable answer; for others see `parseAnswer`
+ * @throws ClientDisconnected
  */
 export async function forward(
   context: RequestContext,
@@ -70,7 +68,7 @@ export async function forward(
   }
 }
 
-/** Statuses of a backend that is away or overloaded. A 500 may be about one request alone. */
+/** The backend is down or overloaded. A 500 may concern a single request only. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
 async function send(
@@ -115,7 +113,7 @@ async function send(
   }
 }
 
-/** A body with its fields under the names that the backend takes (A-074). */
+/** Renames the fields of a body for the backend (A-074). */
 export const underNames = (
   body: Readonly<Record<string, unknown>>,
   names: Backend['names'],
@@ -134,13 +132,13 @@ const PLAIN_JSON = [
   ...['accept', 'application/json', 'accept-encoding', 'identity'],
 ]
 
-/** All headers that the backend gets: no other header of the browser is forwarded. */
+/** Every header of the request to the backend; no other browser header is forwarded. */
 function backendHeaders(
   { request, route, requestId, clientAddress }: RequestContext,
   backendToken: string | null,
 ): string[] {
   const headers = [...PLAIN_JSON, 'x-request-id', requestId]
-  // So that the backend can limit and watch by client, too (RFC 7239).
+  // RFC 7239
   if (clientAddress !== null) headers.push('forwarded', forwardedFor(clientAddress))
   if (backendToken !== null) headers.push('authorization', `Bearer ${backendToken}`)
   if (route.hasOrigin) headers.push('origin', request.header('origin') ?? '')
@@ -149,10 +147,7 @@ function backendHeaders(
   return headers
 }
 
-/**
- * The idempotency key of a request that moves money.
- * @throws ProblemError 400 when it is missing or malformed
- */
+/** @throws ProblemError 400 when the key is missing or malformed */
 export function readIdempotencyKey(request: ClientRequest): string {
   const key = request.header(idempotencyKey.name.toLowerCase()) ?? ''
   if (isWithinLimits(key, idempotencyKey)) return key
@@ -165,7 +160,7 @@ export function readIdempotencyKey(request: ClientRequest): string {
 const forwardedFor = (address: string): string =>
   address.includes(':') ? `for="[${address}]"` : `for=${address}`
 
-/** The player's language, if the page sent one that the contract allows. */
+/** The player's language, if the contract allows it. */
 function languageHeader(request: ClientRequest): readonly string[] {
   const language = request.header('accept-language') ?? ''
   const isAllowed = language !== '' && isWithinLimits(language, headerParameters.acceptLanguage)
@@ -173,16 +168,12 @@ function languageHeader(request: ClientRequest): readonly string[] {
 }
 
 /**
- * How long a call whose client has disconnected may still end by itself. To abort it costs the connection,
- * and its port stays taken for a minute: who asks and leaves, some hundred times a second, would take the
- * ports of all.
+ * Time for a call to complete after its client disconnected. Aborting costs the connection, whose port stays in use for
+ * a minute; a client that disconnects hundreds of times a second could exhaust all ports.
  */
 const LEFT_MS = 2_000
 
-/**
- * The response of a call, which is aborted after `timeoutMs`, and `LEFT_MS` after the client has
- * disconnected; a backend port that ignores that is not waited for.
- */
+/** Aborts the call after `timeoutMs`, or `LEFT_MS` after the client disconnected, without waiting for the abort. */
 function responseWithin(
   timeoutMs: number,
   call: ReturnType<BackendPort>,
@@ -233,10 +224,7 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
   })
 }
 
-/**
- * Notes how an answer breaks the contract, and what was dropped from one.
- * @throws ProblemError 502 for an answer without a status, and for a broken one in the mode `enforce`
- */
+/** @throws ProblemError 502 for an answer without a status, and for a broken answer in mode `enforce` */
 function enforceContract(context: RequestContext, answer: BackendAnswer, isLenient: boolean): void {
   const isWhole = answer.dropped.size === 0 && answer.breaches.length === 0
   if (answer.verdict === 'fits' && isWhole) return
@@ -251,7 +239,6 @@ function enforceContract(context: RequestContext, answer: BackendAnswer, isLenie
   }
 }
 
-/** Notes how a 200 answer with this `status` breaks the contract. */
 export function noteDriftOf(
   { route, noteDrift }: RequestContext,
   status: string | null,

@@ -32,24 +32,22 @@ const foreignCharset = wholeAnswer('charset', 'content-type says another charset
 const byteOrderMark = wholeAnswer('json', 'begins with a byte order mark')
 
 export type BackendAnswer = {
-  /** What the contract lists of the answer, and nothing else. */
+  /** Only what the contract lists. */
   readonly value: Readonly<Record<string, unknown>>
-  /** The `status` value; null when there is none. */
+  /** Null: missing. */
   readonly status: string | null
   /**
-   * `unknown-status`: a business outcome that the contract does not know. `odd-items`: only some items
-   * of a list break the contract; the site leaves those out or marks them, and shows the others.
+   * `unknown-status`: an outcome that is not in the contract. `odd-items`: only some items of a list break the contract;
+   * the site omits or marks them and shows the others.
    */
   readonly verdict: 'fits' | 'unknown-status' | 'odd-items' | 'broken'
-  /** How the answer breaks the contract. */
   readonly breaches: readonly Breach[]
-  /** JSON Pointers to the values that are not of their type. */
+  /** JSON Pointers to values of the wrong type. */
   readonly unreadable: readonly string[]
-  /** What it was read from. */
   readonly source: BackendResponse
 } & Findings
 
-/** Whether a response is the one that an answer was read from, byte for byte. */
+/** Whether a response is identical to the source of an answer. */
 export const isSameAnswer = ({ source }: BackendAnswer, response: BackendResponse): boolean =>
   source.status === response.status &&
   source.contentType === response.contentType &&
@@ -57,8 +55,8 @@ export const isSameAnswer = ({ source }: BackendAnswer, response: BackendRespons
   source.text === response.text
 
 /**
- * The backend's answer, validated against the contract and reduced to it.
- * @param sent what the backend was sent
+ * Validates an answer against the contract and reduces it to what the contract lists.
+ * @param sent body of the request to the backend
  * @throws ProblemError for every answer that is not a readable 200, see `problemFromResponse`
  */
 export function parseAnswer(
@@ -112,7 +110,7 @@ export function parseAnswer(
   }
 }
 
-/** How the text breaks the contract, whatever it says: JSON is UTF-8 without a byte order mark (RFC 8259). */
+/** JSON is UTF-8 without a byte order mark (RFC 8259). */
 function breachesOfText({ contentType }: BackendResponse, text: string): readonly Breach[] {
   const type = contentType ?? ''
   if (JSON_TYPE.test(type) && !FOREIGN_CHARSET.test(type) && !text.startsWith(BYTE_ORDER_MARK))
@@ -134,7 +132,7 @@ function verdictOf(
   return haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
 }
 
-/** Whether every fault is known and in an item of a list, and each such list has an item without one. */
+/** Whether all faults are in items of lists, each of which also has a valid item. */
 function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
   if (faults.length >= mostErrors) return false
   const oddItems = new Map<string, Set<string>>()
@@ -148,13 +146,13 @@ function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown)
   )
 }
 
-/** The answer without the values that are not of their type: they count as left out. */
+/** The answer without values of the wrong type. */
 export const withoutUnreadable = (answer: BackendAnswer): BackendAnswer =>
   answer.unreadable.length === 0
     ? answer
     : { ...answer, value: withoutProperties(answer.value, answer.unreadable) }
 
-/** A value without the properties at JSON Pointers of a validator; one that is an object itself stays. */
+/** A value without the properties at JSON Pointers; properties that are objects stay. */
 export const withoutProperties = <Value>(value: Value, pointers: readonly string[]): Value =>
   pointers.reduce((rest, pointer) => without(rest, namesIn(pointer)), value)
 

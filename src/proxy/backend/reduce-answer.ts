@@ -2,20 +2,20 @@ import type { Fields } from '../../generated/answer-fields.ts'
 import { isRecord } from '../../lib/json.ts'
 import { memberKey } from '../../lib/member-id.ts'
 
-/** What was found in an answer while it was reduced; `reduceToFields` adds to it. */
+/** Filled by `reduceToFields`. */
 export type Findings = {
-  /** Where something was dropped: JSON Pointers with `*` for a place in a list. */
+  /** JSON Pointers of dropped values, with `*` for list indices. */
   readonly dropped: Set<string>
-  /** The keys of the members that the answer is about, outside lists; empty text: it does not say who. */
+  /** Member keys in the answer, except in lists; empty: a member without an id. */
   readonly members: string[]
 }
 
-/** A name that is more than one word, or has a number in it, may hold a value. */
+/** Other names may contain a value. */
 const SPEAKABLE = /^(?!.*\d{4})[\w-]{1,40}$/
 
 /**
- * What the contract lists of a value: without unknown properties, and without an object or a list where a plain value
- * belongs or the other way round. Shares with the value what stays as it was. Returns undefined when nothing may stay.
+ * Removes unknown properties and values of the wrong shape (object, list or plain). Returns a new value that shares
+ * unchanged parts with the given one, or undefined when the value itself has the wrong shape.
  */
 export function reduceToFields(
   fields: Fields,
@@ -36,7 +36,7 @@ export function reduceToFields(
   for (const name in value) {
     const given = value[name]
     let kept: unknown = given
-    // The common case first: lists of hundreds of plain items come by here.
+    // Fast path for lists with hundreds of plain items.
     if (fields[name] !== null || typeof given === 'object') {
       const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
       const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`

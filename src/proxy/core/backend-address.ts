@@ -3,17 +3,17 @@ import { SettingsError } from './settings-table.ts'
 
 export type BackendAddress = {
   readonly origin: string
-  /** What stands before `/public/…`: nothing, or a path without a slash at its end. */
+  /** Path before `/public/…`, without a trailing slash; may be empty. */
   readonly prefix: string
 }
 
-/** The two parts of BACKEND_URL; two ways to write one address are the same. */
+/** BACKEND_URL, normalised. */
 export function backendAddress(url: string): BackendAddress {
   const { origin, pathname } = new URL(url)
   return { origin, prefix: pathname.replace(/\/+$/, '') }
 }
 
-/** @throws SettingsError for an address by which passwords and tokens would cross a public network in plain */
+/** @throws SettingsError when passwords and tokens would cross a public network unencrypted */
 export function assertNotReadable(backendUrl: string): void {
   const { protocol, hostname } = new URL(backendUrl)
   if (protocol === 'https:' || isPrivateHost(hostname)) return

@@ -4,16 +4,15 @@ import type { ClientRequest } from './ports.ts'
 type ReadHeader = ClientRequest['header']
 
 export type ClientAddressSettings = {
-  /** Peers whose header is believed; null: nobody's. */
+  /** Peers whose header is trusted; null: none. */
   readonly trustedProxies: BlockList | null
-  /** The header that they write: they pass on what a client wrote into another. */
+  /** The header that they set. They forward all others as the client sent them. */
   readonly clientAddressHeader: 'x-forwarded-for' | 'forwarded'
 }
 
-/** An address or a network of a list, such as `10.0.0.0/8` or `::1`. */
 const NETWORK = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i
 
-/** The addresses and networks of a list; null when one of them cannot be read. */
+/** Parses addresses and networks such as `::1` or `10.0.0.0/8`; null when one is invalid. */
 export function parseNetworks(list: readonly string[]): BlockList | null {
   const networks = new BlockList()
   for (const one of list) {
@@ -27,9 +26,8 @@ export function parseNetworks(list: readonly string[]): BlockList | null {
 }
 
 /**
- * The address that a request comes from: the other end of the connection, or, where that is a trusted
- * gateway, the last address in its header that is none. `onUnbelieved` is called once when such a
- * header comes while no gateway is trusted.
+ * The client address: the peer, or behind trusted gateways the last address in their header that is not a gateway.
+ * `onUnbelieved` is called once if such a header arrives while no gateway is trusted.
  */
 export function createClientAddress(
   { trustedProxies, clientAddressHeader }: ClientAddressSettings,
@@ -47,7 +45,7 @@ export function createClientAddress(
     }
     if (nearest === null || !isTrusted(nearest)) return nearest
     let client = nearest
-    // From the nearest hop to the farthest: what an untrusted one wrote is not believed.
+    // From the nearest hop outwards; entries set by untrusted hops are ignored.
     for (const hop of readers[clientAddressHeader](header).toReversed()) {
       const address = plainAddress(hop)
       if (address === null) return client
@@ -71,7 +69,7 @@ const privateNetworks = parseNetworks([
 /** A name without a dot, or of a zone that no public name server answers for (RFC 6761, RFC 6762, RFC 9476). */
 const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal|test|cluster\.local)$/
 
-/** Whether a host of an address is this machine or of a network that is not public. */
+/** Whether a host is this machine or in a private network. */
 export function isPrivateHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
   const family = familyOf(address)
@@ -79,7 +77,6 @@ export function isPrivateHost(hostname: string): boolean {
   return privateNetworks?.check(address, family) ?? false
 }
 
-/** Whether an address is that of a trusted gateway, by which many clients come. */
 export const isGatewayOf =
   ({ trustedProxies }: Pick<ClientAddressSettings, 'trustedProxies'>) =>
   (address: string): boolean => {
@@ -89,7 +86,7 @@ export const isGatewayOf =
 
 const MOST_REMEMBERED = 10_000
 
-/** The same function, which remembers what it returned for the last addresses. */
+/** Memoizes by address. */
 function remembered<Result>(of: (address: string) => Result): (address: string) => Result {
   const results = new Map<string, Result>()
   return (address) => {
@@ -102,9 +99,8 @@ function remembered<Result>(of: (address: string) => Result): (address: string) 
   }
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network that an IPv6 customer has. */
+/** One client: an IPv4 address or the /64 network of an IPv6 customer. */
 export const clientNetwork = remembered((address: string): string => {
-  // Only IPv6 has colons.
   if (!address.includes(':') || isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? []
   const first = head === '' ? [] : head.split(':')
@@ -123,7 +119,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   return version === 4 ? 'ipv4' : 'ipv6'
 }
 
-/** An address without brackets, port and the prefix of an IPv4 address in IPv6; null: it is none. */
+/** An address without brackets, port or IPv4-mapped prefix; null: invalid. */
 export function plainAddress(text: string): string | null {
   const [, inBrackets, withPort] =
     /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? []
@@ -135,7 +131,7 @@ export function plainAddress(text: string): string | null {
 const addressesOfList = (header: ReadHeader): string[] =>
   (header('x-forwarded-for') ?? '').split(',').filter((one) => one.trim() !== '')
 
-/** The `for=` of each element (RFC 7239, section 4); an obfuscated one ends the chain. */
+/** `for=` of each element (RFC 7239, section 4); an obfuscated one ends the chain. */
 const addressesOfForwarded = (header: ReadHeader): string[] =>
   (header('forwarded') ?? '')
     .split(',')

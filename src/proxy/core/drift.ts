@@ -1,21 +1,20 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 
-/** One way in which an answer breaks the contract, without values. */
+/** One way in which an answer breaks the contract; contains no values. */
 export type Breach = {
-  /** JSON Pointer with `*` for a place in a list; empty: the answer as a whole. */
+  /** JSON Pointer with `*` for list indices; empty: the whole answer. */
   readonly pointer: string
-  /** The schema's keyword, or that of `wholeAnswer`; `DROPPED`, `EXPECTED`. */
+  /** JSON Schema keyword, or `DROPPED`, `EXPECTED` or a keyword of `wholeAnswer`. */
   readonly keyword: string
   readonly words: string
-  /** Ids of the assumptions that it refutes. */
+  /** Ids of refuted assumptions. */
   readonly assumptions: readonly string[]
-  /** The backend chose a name in it: there may be any number of such. */
+  /** Contains a name chosen by the backend, so the number of kinds has no limit. */
   readonly isOpen?: boolean
 }
 
-/** What log and figures tell one kind of drift from another by. */
+/** Identifies a kind of drift in logs and metrics. */
 export type DriftKind = {
-  /** The backend's operation, by id and path. */
   readonly operation: string
   readonly path: string
   readonly backendStatus: number
@@ -28,7 +27,7 @@ export type DriftSeen = {
   readonly requestId: string
   readonly route: ProxyRoute
   readonly backendStatus: number
-  /** The answer's `status`, as a log may show it. */
+  /** Value of `status` as the log may show it. */
   readonly outcome?: string
   readonly breaches: readonly Breach[]
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/proxy-api.ts'
 import type { DriftKind } from './drift.ts'
 
-/** A log entry; it must not hold a token, a password, a cookie or a body. */
+/** Must not contain a token, password, cookie or body. */
 export type LogEntry = {
   readonly level: 'info' | 'warn' | 'error'
   readonly event:
@@ -21,18 +21,17 @@ export type LogEntry = {
   readonly requestId: string
   /** The contract's path, or `unknown`. */
   readonly route: string
-  /** HTTP status of the response. */
   readonly status?: number
-  /** HTTP status of the backend's answer, where there was one and it did not pass on as it was. */
+  /** HTTP status of the backend, if its answer was not forwarded unchanged. */
   readonly backendStatus?: number
   /** The `status` value of a 200 answer. */
   readonly outcome?: string
   readonly code?: components['schemas']['ProblemCode']
   readonly totalMs?: number
   readonly backendMs?: number
-  /** What was wrong, without values: JSON Pointers, an error's code, a stack. */
+  /** JSON Pointers, an error code, a stack; never values. */
   readonly details?: readonly string[]
-  /** Answers with this kind of drift until now, since when (ISO 8601). */
+  /** Answers with this kind of drift so far, and the time of the first (ISO 8601). */
   readonly count?: number
   readonly firstSeen?: string
 } & Partial<Omit<DriftKind, 'backendStatus'>>

@@ -10,43 +10,43 @@ export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
 export type ProblemCode = components['schemas']['ProblemCode']
 
-/** What a client sent, by whichever way it came. */
+/** A client's request, from node:http or a Request. */
 export type ClientRequest = {
   readonly method: string
-  /** The path of its address, without the query. */
+  /** Without the query. */
   readonly path: string
-  /** Name and port of its address, as a page of the same site has them in its origin. */
+  /** Name and port, spelled as in the origin of a page of the same site. */
   readonly host: string
   readonly isHttps: boolean
-  /** By the name in lower case; several of one name are one text, with commas. Null: not sent. */
+  /** By lower-case name; repeated headers are joined with commas. Null: not sent. */
   header(name: string): string | null
-  /** The body; null when it is larger than the limit. Rejects when the client has gone. */
+  /** The body; null when it exceeds the limit. Rejects when the client disconnects. */
   text(limitBytes: number): Promise<string | null>
   readonly hasDisconnected: boolean
-  /** Calls this listener, and no other, when the client disconnects; null: none. */
+  /** Replaces the listener that is called when the client disconnects. */
   onDisconnect(listener: (() => void) | null): void
 }
 
-/** What a client gets; the way that its request came adds the length of the body. */
+/** A response to a client; the server adds the content length. */
 export type ClientResponse = {
   readonly status: number
-  /** Each name, in lower case, before its value. */
+  /** Lower-case names, each followed by its value. */
   readonly headers: readonly string[]
   readonly body: string | null
 }
 
 export type BackendRequest = {
-  /** `/public/…`, taken from the contract, never from a browser. */
+  /** `/public/…` from the contract, never from a browser. */
   readonly path: string
-  /** Each name, in lower case, before its value. */
+  /** Lower-case names, each followed by its value. */
   readonly headers: string[]
   /** JSON text. */
   readonly body: string
-  /** Largest body of the response. */
+  /** Maximum size of the response body. */
   readonly limitBytes: number
   /**
-   * `fresh`: moves money, so over a connection of its own and never again; `once`: never again;
-   * `repeatable`: the backend may be asked twice, when the connection broke before the answer.
+   * `fresh`: moves money; a new connection, never retried. `once`: never retried. `repeatable`: sent again when the
+   * connection breaks before the answer.
    */
   readonly delivery: 'fresh' | 'once' | 'repeatable'
 }
@@ -55,44 +55,37 @@ export type BackendResponse = {
   readonly status: number
   readonly contentType: string | null
   readonly retryAfter: string | null
-  /** The body; null when it is larger than the limit, and was not read to its end. */
+  /** Null when the body exceeds the limit; the rest was not read. */
   readonly text: string | null
-  /** Why the body cannot be read as text: a content coding, or bytes that are not UTF-8. Null: it can. */
+  /** Why the body is not readable text. */
   readonly bodyFault: 'content-encoding' | 'charset' | null
 }
 
 /**
- * Sends a request to the backend. The response rejects with `BackendUnreachable` when the backend
- * received nothing; after any other error the request may have taken effect. `abort` ends a call whose
- * response nobody waits for any more, and gives its connection back.
+ * Sends a request to the backend. `response` rejects with `BackendUnreachable` when the backend received nothing; after
+ * any other error the request may have taken effect. `abort` cancels the call and frees its connection.
  */
 export type BackendPort = (request: BackendRequest) => {
   readonly response: Promise<BackendResponse>
   abort(): void
 }
 
-/** Kinds of calls to the backend: one that hangs must not take the room of another. */
+/** Calls of each kind are limited separately, so that one hanging kind does not block the others. */
 export type CallKind = 'login' | 'health-check' | 'money' | 'game' | 'member' | 'guest'
 
 export type LimitedCall = {
   readonly kind: CallKind
   /** The backend operation's path. */
   readonly operation: string
-  /** Who asks, by address and session: neither gets all the room. Null: unknown, or none. */
+  /** No single address or session may use the whole limit. */
   readonly clientAddress: string | null
   readonly session: string | null
 }
 
-/**
- * Says that the backend is at fault: it was not reached, which no client can cause, or it failed when it was asked,
- * which one client may be able to cause.
- */
+/** Reports a fault of the backend. One client may be able to cause `failed`; none can cause `unreachable`. */
 export type ReportFault = (fault: 'unreachable' | 'failed') => void
 
-/**
- * Runs `send` when there is room for the call; `send` reports when the backend is at fault (not when
- * it refuses). Rejects with `CallRefused` when it was not run.
- */
+/** Runs `send` within the limits of the call's kind. Rejects with `CallRefused` when `send` did not run. */
 export type CallLimits = <T>(
   call: LimitedCall,
   send: (reportFault: ReportFault) => Promise<T>,
@@ -100,166 +93,151 @@ export type CallLimits = <T>(
 
 export type ThrottledRequest = {
   readonly route: ProxyRoute
-  /** Null: unknown. */
   readonly clientAddress: string | null
   readonly body: Readonly<Record<string, unknown>>
-  /** The key of the member who asks: then the request is counted for the member, not for the client. */
+  /** Member key. If present, the request counts against the member instead of the client. */
   readonly member?: string
 }
 
-/** A request that was counted; of one that is no login there is nothing to tell. */
+/** A counted request. Only logins and resets have a result to report. */
 export type CountedRequest = {
-  /** The login succeeded: its client waits no more. */
+  /** Ends the waiting time of the client. */
   succeeded(): Promise<void>
-  /** The backend judged no password: the attempt does not count. */
+  /** Uncounts an attempt whose password was not checked. */
   withdraw(): Promise<void>
 }
 
-/**
- * Counts a request against the limits of its client, its member id and its route. Rejects with a
- * problem 429 when there were too many. Null: its route has no limit.
- */
+/** Counts a request against the limits of client, member id and route. Rejects with problem 429. Null: no limit. */
 export type Throttle = (request: ThrottledRequest) => Promise<CountedRequest> | null
 
-/** What the proxy stores of a session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
+/** A stored session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
 export type SessionRecord = {
   readonly backendToken: string
   readonly pageToken: string
   readonly sideUser: User
-  /** Epoch in milliseconds; absolute, no request extends it. */
+  /** Epoch milliseconds; requests do not extend it. */
   readonly expiresAt: number
-  /** When the member was last seen to be active, to a tenth of the idle limit. */
+  /** Last activity of the member, accurate to a tenth of the idle limit. */
   readonly activeAt: number
 }
 
-/** Sessions by their id. An implementation may drop expired ones. */
+/** Sessions by id. An implementation may drop expired ones. */
 export type SessionStore = {
   get(id: string): Promise<SessionRecord | null>
   add(id: string, record: SessionRecord): Promise<void>
-  /** Changes an existing session; must not create one that has been removed meanwhile. */
+  /** Must not recreate a session that was removed meanwhile. */
   updateUser(id: string, sideUser: User): Promise<void>
-  /** The same for when its member was last active. */
   updateActivity(id: string, activeAt: number): Promise<void>
-  /** From now on `get` does not find the session, even when the store cannot write; never rejects. */
+  /** `get` no longer finds the session, even if the store cannot write. Never rejects. */
   remove(id: string): Promise<void>
 }
 
-/** A request that moves money, as the proxy remembers it under its idempotency key. */
+/** A money request under its idempotency key. */
 export type MoneyRequest = {
-  /** The key of the member whose request it is; nobody else's idempotency key is looked at. */
+  /** Member key; idempotency keys of other members are not compared. */
   readonly member: string
   readonly key: string
-  /** Route and body as text; another one under the same key is another request. */
+  /** Route and body as text; the same key with another fingerprint is another request. */
   readonly fingerprint: string
-  /** Unique to this attempt to send it: only the attempt that began may settle or forget it. */
+  /** Unique per attempt; only the attempt that began may settle or forget the request. */
   readonly attempt: string
 }
 
-/** What became of a request: its answer; or `unknown`: it was sent, and no answer was readable. */
+/** `unknown`: sent, without a readable answer. */
 export type MoneyOutcome =
   | { readonly state: 'answered'; readonly answer: string }
   | { readonly state: 'unknown' }
 
-/** What is remembered of a request that came before under the same key. */
+/** An earlier request under the same key. */
 export type MoneyRecord = {
-  /** Whether it has the same fingerprint. */
+  /** Same fingerprint. */
   readonly isSame: boolean
   readonly outcome: MoneyOutcome | { readonly state: 'running' }
 }
 
-/** Requests that move money, by member and idempotency key, for 30 days. */
+/** Money requests by member and idempotency key, kept for 30 days. */
 export type MoneyStore = {
   /**
-   * Remembers the request as running, and resolves with null; resolves with the record when there is
-   * one already. One request alone begins, in all processes that share the store. A record that still
-   * runs after `runningMs` reads as unknown: its process has died.
+   * Stores the request as running and resolves with null, or resolves with the existing record. Atomic across all
+   * processes that share the store. A record still running after `runningMs` reads as unknown: its process died.
    */
   begin(request: MoneyRequest, runningMs: number): Promise<MoneyRecord | null>
-  /** Remembers what became of the request; never rejects, and writes later what cannot be written now. */
+  /** Never rejects; retries later if the store cannot write now. */
   settle(request: MoneyRequest, outcome: MoneyOutcome): Promise<void>
-  /** Forgets a request that was not sent; never rejects. */
+  /** Removes a request that was not sent. Never rejects. */
   forget(request: MoneyRequest): Promise<void>
 }
 
-/** Points that were counted under a key until it expires. */
 export type Counter = {
   readonly points: number
-  /** Epoch in milliseconds; null: never. */
+  /** Epoch milliseconds; null: never. */
   readonly expiresAt: number | null
 }
 
-/** Counters for throttling, shared by all processes that share the store. */
+/** Throttle counters, shared by all processes that share the store. */
 export type CounterStore = {
-  /** Null when nothing is counted under the key, or what was has expired. */
+  /** Null when absent or expired. */
   get(key: string): Promise<Counter | null>
   /**
-   * Adds points (also fewer than 0) in one step. A counter that begins expires after `durationMs`, or
-   * never when that is 0; one that runs keeps its end. `isForced` sets points and end anew.
+   * Adds points (may be negative) atomically. A new counter expires after `durationMs` (0: never); an existing one keeps
+   * its expiry. `isForced` resets points and expiry.
    */
   upsert(key: string, points: number, durationMs: number, isForced?: boolean): Promise<Counter>
-  /** Resolves with whether there was a counter. */
+  /** Resolves with true if the counter existed. */
   remove(key: string): Promise<boolean>
 }
 
 /**
- * What the proxy remembers. A call that says nothing else rejects with `StoreUnavailable` when the
- * store cannot do it in time: the calls of one request wait for a second together (`request-wait.ts`).
+ * Unless documented otherwise, a call rejects with `StoreUnavailable` when the store does not respond in time: the calls
+ * of one request wait one second in total (`request-wait.ts`).
  */
 export type Store = {
   readonly sessions: SessionStore
   readonly money: MoneyStore
   readonly counters: CounterStore
   readonly protection: ProtectionStore
-  /** Resolves when the store can write; rejects with the reason when not. */
+  /** Rejects with the reason when the store cannot write. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
-/** How a session's id travels between browser and proxy. */
+/** Carries the session id between browser and proxy. */
 export type SessionTransport = {
-  /**
-   * The ids that a request brings, each once. There may be several: another host of the domain can add cookies of
-   * the same name, before or after the true one.
-   */
+  /** Distinct ids of the request. Another host of the domain can add cookies of the same name, before or after ours. */
   read(request: Pick<ClientRequest, 'header'>): readonly string[]
   write(headers: SentHeaders, id: string, lifetimeMs: number): void
   clear(headers: SentHeaders): void
 }
 
-/** Headers of the response, to add to. */
+/** Headers of the response. */
 export type SentHeaders = { append(name: string, value: string): void }
 
-/** What an operator decides about registration and support. */
+/** Settings of the operator for registration and support. */
 export type OperatorSettings = {
-  /** In years; 0: none is asked for. */
+  /** Years; 0: no minimum. */
   readonly minimumAge: number
   readonly inquiriesAtOnce: number
   readonly minimumPoints: number
-  /** The smallest deposit by bank transfer, in won; 0: any. */
+  /** Smallest bank deposit in won; 0: any. */
   readonly minimumDeposit: number
-  /** Language → the terms of use in it, HTML or plain text. */
+  /** Language → terms of use, HTML or plain text. */
   readonly terms: Readonly<Record<string, string>>
   readonly banks: readonly { readonly nameKo: string; readonly nameEn: string }[]
   /** Links, https, mailto or tel. */
   readonly support: readonly string[]
-  /** Who helps with gambling, each by a link, https, mailto or tel. */
+  /** Organisations that help with problem gambling; addresses are https, mailto or tel links. */
   readonly helpLines: readonly { readonly name: string; readonly address: string }[]
 }
 
 export type ProxySettings = {
-  /**
-   * For an answer that breaks the contract: `report` logs it and forwards what the contract lists,
-   * `enforce` responds 502.
-   */
+  /** For answers that break the contract: `report` logs and forwards what the contract lists, `enforce` responds 502. */
   readonly answerMode: 'report' | 'enforce'
   readonly backendTimeoutMs: number
-  /** Largest request body. */
   readonly bodyLimitBytes: number
-  /** Largest answer of the backend. */
   readonly answerLimitBytes: number
   /** The origin that players see, such as `https://maru.example`; null: the request's own host. */
   readonly publicOrigin: string | null
-  /** How long a session lasts without activity of its member; null: as long as any other. */
+  /** Ends a session after this time without activity; null: never. */
   readonly sessionIdleMs: number | null
   readonly operator: OperatorSettings
 }
@@ -272,9 +250,8 @@ export type ProxyPorts = {
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void
-  /** Counts an answer by what of it breaks the contract; called for no other. */
+  /** Counts an answer that breaks the contract. */
   readonly countDrift: (route: string, kinds: readonly DriftKind[]) => void
-  /** Counts how fast a page was for its player. */
   readonly countVitals: (report: VitalsReport) => void
   readonly settings: ProxySettings
 }

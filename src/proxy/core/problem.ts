@@ -9,11 +9,11 @@ export type ProblemDetails = {
   readonly errors?: readonly FieldError[]
   /** Seconds, for `Retry-After`. */
   readonly retryAfter?: number
-  /** True when it is certain that the backend did nothing; not told to the browser. */
+  /** True when the backend certainly did nothing; not sent to the browser. */
   readonly isWithoutEffect?: boolean
 }
 
-/** A response that is not a success (RFC 9457); `createProxy` catches it and responds. */
+/** An error response (RFC 9457); the handler catches it and responds. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: ProblemCode
@@ -25,7 +25,6 @@ export class ProblemError extends Error {
     this.details = details
   }
 
-  /** The problem as `application/problem+json`. */
   toResponse(requestId: string): ClientResponse {
     const { status, title } = problems[this.code]
     const { detail, errors, retryAfter } = this.details

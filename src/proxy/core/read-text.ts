@@ -1,8 +1,8 @@
 type Message = Request | Response
 
 /**
- * A body's bytes; null past `limitBytes`, and the rest is cancelled. The HTTP parser already holds a
- * body to its Content-Length, so only a body without one is counted.
+ * Bytes of the body; null past `limitBytes`, and the rest is cancelled. The HTTP parser enforces Content-Length, so only
+ * a body without it is counted.
  */
 export async function readBytes(message: Message, limitBytes: number): Promise<Uint8Array | null> {
   const contentLength = message.headers.get('content-length')
@@ -11,7 +11,6 @@ export async function readBytes(message: Message, limitBytes: number): Promise<U
   return countedBytes(message.body, limitBytes)
 }
 
-/** The same as text. */
 export async function readText(message: Message, limitBytes: number): Promise<string | null> {
   const bytes = await readBytes(message, limitBytes)
   return bytes === null ? null : new TextDecoder().decode(bytes)
@@ -37,7 +36,7 @@ async function countedBytes(
   }
 }
 
-/** Headers of a list that has each name before its value. */
+/** From a list in which each name is followed by its value. */
 export function toHeaders(list: readonly string[]): Headers {
   const headers = new Headers()
   for (let at = 0; at < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')

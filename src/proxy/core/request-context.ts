@@ -2,25 +2,22 @@ import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftSeen } from './drift.ts'
 import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from './ports.ts'
 
-/** What every step of a request through the proxy reads. */
+/** Passed to every step that handles a request. */
 export type RequestContext = {
   readonly ports: ProxyPorts
   readonly request: ClientRequest
   readonly route: ProxyRoute
   readonly requestId: string
-  /** The address that the request comes from; null: unknown. */
   readonly clientAddress: string | null
-  /** The ids of sessions that the request came with, read once; none may be of a session. */
+  /** Session ids sent by the client; they may be invalid. */
   sessionIds(): readonly string[]
-  /** Headers of the response, such as the session's cookie. */
   readonly headers: SentHeaders
-  /** Counts and logs how an answer of the route's operation breaks the contract. */
   noteDrift(seen: Omit<DriftSeen, 'requestId'>): void
-  /** Adds fields to this request's log entry. */
+  /** Adds fields to the log entry of this request. */
   addToLog(fields: Partial<LogEntry>): void
 }
 
-/** A log entry of this request, beside the one that tells of its end. */
+/** Logs an additional entry for this request. */
 export function logEvent(
   { ports, requestId, route }: RequestContext,
   level: LogEntry['level'],
@@ -30,7 +27,7 @@ export function logEvent(
   ports.log({ level, event, requestId, route: route.path, details })
 }
 
-/** A 200 response with this answer; the log tells its status. */
+/** A 200 response with this answer; logs its status. */
 export function respond(
   context: RequestContext,
   { status, value }: { readonly status: string | null; readonly value: object },
@@ -39,7 +36,7 @@ export function respond(
   return { status: 200, headers: ofJson, body: JSON.stringify(value) }
 }
 
-/** The same response again, which had this answer. */
+/** Replays a stored response. */
 export function respondAlike(
   { addToLog }: RequestContext,
   { status }: { readonly status: string | null },
@@ -53,7 +50,7 @@ const ofJson = ['content-type', 'application/json']
 
 const READABLE = /^[\w-]{1,40}$/
 
-/** The `status` value as the log shows it: whatever is more than one word may hold a secret. */
+/** Value of `status` for the log; anything but a single word may contain a secret. */
 export const loggableStatus = (status: string | null): string => {
   if (status === null) return 'none'
   return READABLE.test(status) ? status : 'unreadable'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A setting: an environment variable as text, and what becomes of it. */
+/** A setting read from an environment variable. */
 export type Setting<Value = unknown> = {
-  /** What the variable takes, in words: `--help` and errors say it. */
+  /** Accepted values in words, for `--help` and errors. */
   readonly takes: string
-  /** The text when the variable is not set or empty; null: it must be set. */
+  /** Used when the variable is missing or empty; null: required. */
   readonly fallback: string | null
-  /** Never shown: an error says only that it cannot be read. */
+  /** Errors do not show the value. */
   readonly isSecret?: boolean
   readonly schema: z.ZodType<Value, string>
 }
@@ -15,25 +15,24 @@ type Table = Readonly<Record<string, Setting>>
 type Environment = Readonly<Record<string, string | undefined>>
 type Values<T extends Table> = { readonly [Name in keyof T]: z.output<T[Name]['schema']> }
 
-/** Settings that a process cannot start with; the message names them and says what they take. */
+/** Invalid settings. The message lists them with the accepted values. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Digits alone, from one number to another, both included. */
+/** Digits only, within the inclusive range. */
 export const wholeNumber = (from: number, to: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to))
 
 export const port = wholeNumber(1, 65_535)
 
-/** An address that begins with http: or https:. */
 export const httpUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), { abort: true })
 
 /**
- * The values of all settings in a table, by the names of their variables.
- * @throws SettingsError that lists every setting that is missing or cannot be read
+ * Values of all settings by variable name.
+ * @throws SettingsError listing every missing or invalid setting
  */
 export function readTable<T extends Table>(table: T, environment: Environment): Values<T> {
   const errors: string[] = []
@@ -49,10 +48,10 @@ export function readTable<T extends Table>(table: T, environment: Environment): 
   return Object.fromEntries(entries) as Values<T>
 }
 
-/** An address may hold a user and a password, which no log should show. */
+/** Addresses may contain a password, which logs must not show. */
 const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@')
 
-/** One line for each setting: its name, what it takes, its default. */
+/** One line per setting: name, accepted values, default. */
 export const describeTable = (table: Table): string =>
   Object.entries(table)
     .map(([name, { takes, fallback }]) => {

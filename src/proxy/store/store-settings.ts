@@ -5,9 +5,9 @@ import type { Setting } from '../core/settings-table.ts'
 export type StoreSettings = {
   /** `memory`, or the path of an SQLite file. */
   readonly sessionStore: string
-  /** Keys of 32 bytes; the first encrypts, all decrypt. Empty: a key file beside the SQLite file. */
+  /** 32 bytes each; the first encrypts, all decrypt. Empty: use the key file beside the SQLite file. */
   readonly sessionKeys: readonly Uint8Array[]
-  /** The only store that may be used; null: any that belongs to its identity file. */
+  /** The only permitted store; null: any that matches its identity file. */
   readonly storeId: string | null
 }
 
@@ -17,7 +17,6 @@ const keyList = z
   .refine((keys) => !keys.includes(null))
   .transform((keys) => keys.filter((key) => key !== null))
 
-/** What the proxy remembers, as variables of the environment. */
 export const storeTable = {
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
