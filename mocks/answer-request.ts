@@ -31,13 +31,12 @@ const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.path, operation]),
 )
 
-/** The operation of a path such as `/public/user/do_login`; undefined: the contract has none. */
+/** The operation at a path such as `/public/user/do_login`. */
 export const operationAt = (path: string): BackendOperation | undefined => operations.get(path)
 
 type AnyHandler = (context: object, body: unknown) => unknown
 
-// The table pairs each operation with its own types; what comes from the network is checked by the
-// validators instead of the compiler.
+// Validators check what the compiler cannot: each operation has its own types.
 const handlerOf = (operation: BackendOperation): AnyHandler | undefined =>
   (handlers as Readonly<Record<string, AnyHandler>>)[operation.operationId]
 
@@ -88,8 +87,7 @@ async function performOnce(
 }
 
 /**
- * One call of the contract, from its path to its answer. Throws when the mock itself is at fault,
- * an answer that the contract does not allow included.
+ * Answers one call of the contract. Throws on faults of the mock itself, such as an answer that the contract does not allow.
  */
 export async function answerRequest(state: BackendState, call: Call): Promise<Answered> {
   const { operation } = call

@@ -9,7 +9,7 @@ const STAKE_AT_MOST = 100_000_000
 /** Comp money is 0.5 % of the stake, whole points. */
 const COMP_PER_THOUSAND = 5
 
-/** A ticket that still opens its game, or why it does not. */
+/** The game of a valid ticket, or why the ticket is not valid. */
 export function ticketOf(db: Database, ticket: string, now: number) {
   const found = db.gameTickets.get(ticket)
   if (found === undefined) return 'ticket_unknown' as const
@@ -29,8 +29,8 @@ type Round<Shown> = {
 type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
 
 /**
- * One round: the stake leaves the money in the games, the win comes in, comp money is earned. A
- * round that was settled before is answered as it was then, and moves nothing.
+ * Settles a round: takes the stake from the game money, adds the win, credits comp money. A round that was settled before
+ * gets the same answer and moves nothing.
  */
 export function settleRound<Shown>(
   db: Database,
@@ -45,7 +45,6 @@ export function settleRound<Shown>(
   const call = { member: found.member, key: roundId, operationId: `round of ${ticket}`, body }
   const earlier = earlierAnswer(db, call)
   if (earlier === 'reused') return { outcome: 'refused', reason: 'round_reused' }
-  // Written below, by the same rule of the same game.
   if (earlier !== undefined) return JSON.parse(earlier) as RoundResult<Shown>
   const result = playOut(db, now, found, round)
   if (result.outcome === 'settled') rememberAnswer(db, call, result, now)

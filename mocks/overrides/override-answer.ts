@@ -17,13 +17,13 @@ type CodeOf<Status> = {
 type ErrorStatusOf<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 200> &
   number
 
-/** An error that the contract lists for an operation, by its HTTP status. */
+/** A documented error of an operation, by HTTP status. */
 export type ErrorOf<Id extends OperationId> = {
   [Status in ErrorStatusOf<Id>]: {
     readonly status: Status
-    /** Which of the problems of that status it is; the first if not given. */
+    /** Default: the first problem of that status. */
     readonly body?: { readonly code: CodeOf<Status> } & Pick<Problem, 'detail' | 'errors'>
-    /** Seconds; 1 if not given where the contract demands the header. */
+    /** Seconds; default: 1 where the contract requires the header. */
     readonly retryAfter?: number
   }
 }[ErrorStatusOf<Id>]
@@ -31,8 +31,8 @@ export type ErrorOf<Id extends OperationId> = {
 type Outcome<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
 
 /**
- * By operation: an answer; a status, for the contract's example of it; an error; or a function of the
- * request's body. A mapped type, so that the compiler reads a function's literals as literals.
+ * By operation: an answer, a status (answered with the contract's example), an error, or a function of the request body. A
+ * mapped type, so that the compiler keeps literals of functions as literals.
  */
 export type OverrideAnswers = {
   readonly [Id in OperationId]:
@@ -41,7 +41,7 @@ export type OverrideAnswers = {
     | ((body: RequestOf<Id>) => Outcome<Id> | Promise<Outcome<Id>>)
 }
 
-/** An error with a body of its own, which the contract need not know. */
+/** An error with any body; it may break the contract. */
 export type RawError = { readonly status: number; readonly body: unknown }
 
 type SetError = { readonly status: number; readonly body?: unknown; readonly retryAfter?: number }
@@ -57,7 +57,6 @@ const problemOf = ({ status, body }: SetError): Problem => {
   return { type: `/problems/${given.code}`, title, status, requestId: 'override', ...given }
 }
 
-/** What the contract does not allow about an error; undefined when it allows it. */
 function errorViolation(operation: BackendOperation, error: SetError): string | undefined {
   const { operationId, errors } = operation
   if (!errors.includes(error.status)) {
@@ -72,7 +71,6 @@ function errorViolation(operation: BackendOperation, error: SetError): string | 
   return status === error.status ? undefined : `${problem.code} is answered with ${status}`
 }
 
-/** What the contract does not allow about an answer; undefined when it allows it. */
 function answerViolation(operation: BackendOperation, answer: unknown): string | undefined {
   const status = (answer as { status?: unknown } | null)?.status
   const isNamed = typeof status === 'string' && Object.hasOwn(operation.answers, status)
@@ -86,17 +84,17 @@ function answerViolation(operation: BackendOperation, answer: unknown): string |
   return `${operation.operationId} answers what is no ${schema}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
 }
 
-/** What the contract does not allow about an answer or an error that was set; undefined when it does. */
+/** Why the contract does not allow this answer or error; undefined: it does. */
 export const violationOf = (operation: BackendOperation, value: unknown): string | undefined =>
   isError(value) ? errorViolation(operation, value) : answerViolation(operation, value)
 
-/** The value that an override stands for: of a status alone, the contract's example. */
+/** The value of an override; for a status, the contract's example. */
 export const valueOf = (operation: BackendOperation, answer: unknown, isRaw: boolean): unknown =>
   typeof answer === 'string' && !isRaw
     ? exampleOf(operation.operationId, answer)
     : structuredClone(answer)
 
-/** What an override answers: an error by its code, one with a body of its own, or null: an answer. */
+/** The error of an override; null: it is an answer. */
 export function errorFrom(value: unknown, isRaw: boolean): Refusal | { raw: RawError } | null {
   if (!isError(value)) return null
   if (isRaw) return { raw: { status: value.status, body: value.body ?? null } }

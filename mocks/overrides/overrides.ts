@@ -8,16 +8,16 @@ import { valueOf, violationOf } from './override-answer.ts'
 import type { OverrideAnswers } from './override-answer.ts'
 
 type Times = {
-  /** How many calls it answers, 1 or more; all if not given. */
+  /** Number of calls to answer, at least 1; default: all. */
   readonly times?: number
 }
 
-/** An override that cannot be; the message says why and what would do. */
+/** An invalid override. The message says why and what is valid. */
 export class OverrideRefused extends Error {
   override readonly name = 'OverrideRefused'
 }
 
-/** What there is no operation of; the message names the one that was meant, perhaps. */
+/** Unknown operation. The message suggests the closest name. */
 export class UnknownOperation extends OverrideRefused {
   constructor(name: string) {
     const known = [...operations.keys()]
@@ -28,12 +28,12 @@ export class UnknownOperation extends OverrideRefused {
 }
 
 /**
- * Answers an operation in place of its handler: sessions, bodies and idempotency keys are checked
- * as before. A later override of the same operation replaces an earlier one.
+ * Replaces the handler of an operation; sessions, bodies and idempotency keys are still checked. A later override of the
+ * same operation replaces an earlier one.
  *
- * @returns takes the override back
- * @throws `OverrideRefused` for an answer or an error that the contract does not allow. `breaksContract`
- * takes any; what a function returns is checked when it is called.
+ * @returns removes the override
+ * @throws `OverrideRefused` for an answer or error that the contract does not allow, unless `breaksContract`. Answers of
+ * functions are checked on call.
  */
 export type Override = {
   <Id extends OperationId>(
@@ -48,17 +48,15 @@ export type Override = {
   ): () => void
 }
 
-/** An override that is in force. */
 export type ActiveOverride = {
   readonly operation: string
-  /** Calls that it still answers; null: all. */
+  /** Calls left; null: all. */
   readonly times: number | null
   readonly breaksContract: boolean
 }
 
 type Kept = Omit<ActiveOverride, 'times'> & { times: number | null; readonly answer: unknown }
 
-/** An override as it answers a call. */
 type Taken = Pick<ActiveOverride, 'breaksContract'> & {
   readonly answer: (body: unknown) => unknown
 }
@@ -67,7 +65,7 @@ const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.operationId, operation]),
 )
 
-/** Stands for every operation that has no override of its own. */
+/** Applies to every operation without its own override. */
 const ALL = '*'
 
 /** @throws UnknownOperation */
@@ -81,15 +79,15 @@ function requireOperations(operationId: string): readonly BackendOperation[] {
 export type Overrides = {
   readonly override: Override
   readonly list: () => readonly ActiveOverride[]
-  /** Takes back the override of one operation, or all; throws `UnknownOperation`. */
+  /** Removes the override of one operation, or all. Throws `UnknownOperation`. */
   readonly takeBack: (operationId?: string) => void
-  /** The override that answers this call, which counts as one of its times. */
+  /** Returns the override for this call and uses up one of its times. */
   readonly take: (operationId: string) => Taken | undefined
 }
 
 type Options = Times & { readonly breaksContract?: boolean }
 
-/** `storage`: where overrides outlive the page; a function's cannot. */
+/** `storage` keeps overrides over a reload, except functions. */
 export function createOverrides(storage?: TextStorage): Overrides {
   const active = new Map<string, Kept>()
 
@@ -158,7 +156,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
   }
 }
 
-/** What this program wrote itself; anything else is none. */
+/** Ignores text that this program did not write. */
 const readKept = (storage: TextStorage | undefined): readonly Kept[] => {
   const kept = parseJson(storage?.read() ?? '[]')
   return Array.isArray(kept) ? (kept as Kept[]) : []

@@ -7,14 +7,14 @@ export const suits = ['spade', 'heart', 'diamond', 'club'] as const
 /** Rank 1 is the ace, 11 to 13 are jack, queen and king. */
 export type Card = { readonly rank: number; readonly suit: (typeof suits)[number] }
 
-/** Hundredths of the stake that come back for the right pick. */
+/** Hundredths of the stake paid for the right pick. */
 export const baccaratPays = { player: 200, banker: 195, tie: 900 } as const
 
 export type Side = keyof typeof baccaratPays
 
 export type BaccaratShown = {
   readonly kind: 'casino'
-  /** Two or three cards each, in the order in which they were dealt. */
+  /** Two or three cards each, in dealing order. */
   readonly player: readonly Card[]
   readonly banker: readonly Card[]
   readonly winner: Side
@@ -22,11 +22,11 @@ export type BaccaratShown = {
 
 export const isSide = (pick: string): pick is Side => Object.hasOwn(baccaratPays, pick)
 
-/** Tens and faces count nothing, and of a sum only its last digit. */
+/** Tens and faces count 0; only the last digit of the sum counts. */
 export const pointsOf = (ranks: readonly number[]): number =>
   ranks.reduce((sum, rank) => sum + (rank >= 10 ? 0 : rank), 0) % 10
 
-/** For each of the banker's points from 3 to 6: the player's third cards on which the banker draws. */
+/** Banker's points 3 to 6 → third cards of the player on which the banker draws. */
 const bankerDrawsOn: Readonly<Record<number, readonly number[]>> = {
   3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
   4: [2, 3, 4, 5, 6, 7],
@@ -39,7 +39,6 @@ function bankerDraws(points: number, third: number | undefined): boolean {
   return points <= 2 || (bankerDrawsOn[points]?.includes(pointsOf([third])) ?? false)
 }
 
-/** How many of up to three cards a side takes, by the rules of the table. */
 export function dealt(player: readonly number[], banker: readonly number[]) {
   const [own, bank] = [pointsOf(player.slice(0, 2)), pointsOf(banker.slice(0, 2))]
   if (own >= 8 || bank >= 8) return { player: 2, banker: 2 }
@@ -55,7 +54,7 @@ export function winnerOf(player: readonly number[], banker: readonly number[]): 
   return lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie'
 }
 
-/** Hundredths of the stake that come back; a tie returns what was put on a side. */
+/** Hundredths of the stake paid; a tie returns stakes on a side. */
 export function baccaratReturns(pick: Side, winner: Side): number {
   if (pick === winner) return baccaratPays[pick]
   return winner === 'tie' ? 100 : 0
@@ -68,7 +67,7 @@ const drawCard = (random: Random): Card => ({
   suit: suits[wholeBelow(random, suits.length)] ?? 'spade',
 })
 
-/** One hand of baccarat out of an endless shoe; the pick is a side. */
+/** One hand of baccarat from an endless shoe; the pick is a side. */
 export const drawBaccaratRound: Draw<BaccaratShown> = ({ bet, random }) => {
   const pick = bet.pick ?? ''
   if (!isSide(pick)) return null

@@ -10,6 +10,6 @@ export type RoundShown = SlotShown | BaccaratShown | SportShown
 
 const rules = { slot: drawSlotRound, casino: drawBaccaratRound, sport: drawSportRound }
 
-/** The rule of the demo game of each kind; null when a pick is none of that game's. */
+/** Plays the demo game of each kind; null for an invalid pick. */
 export const drawRound: Draw<RoundShown> = (round): Drawn<RoundShown> | null =>
   rules[round.kind](round)

@@ -1,7 +1,7 @@
 /** Gives 0 <= n < 1. */
 export type Random = () => number
 
-/** The same numbers for the same seed (mulberry32). */
+/** Mulberry32: the same seed gives the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** One draw: the next state of the generator, and a number 0 <= n < 1. */
+/** The next state of the generator and a number 0 <= n < 1. */
 export function drawFrom(before: number): { readonly state: number; readonly value: number } {
   const state = (before + 0x6d2b79f5) >>> 0
   let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -19,5 +19,5 @@ export function drawFrom(before: number): { readonly state: number; readonly val
   return { state, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000 }
 }
 
-/** A whole number from 0 up to, but not including, `end`. */
+/** A whole number 0 <= n < end. */
 export const wholeBelow = (random: Random, end: number): number => Math.floor(random() * end)

@@ -2,7 +2,7 @@ import type { Draw, Drawn } from './round.ts'
 import { wholeBelow } from './random.ts'
 import type { Random } from './random.ts'
 
-/** Weight: of a hundred cells. Pays: for three, four and five in a row, times the stake of a line. */
+/** `weight`: cells out of a hundred. `pays`: multiples of the line stake for three, four and five in a row. */
 export const slotSymbols = {
   moon: { weight: 3, pays: [400, 2_000, 10_000] },
   coin: { weight: 7, pays: [130, 550, 2_500] },
@@ -18,7 +18,7 @@ export type SlotSymbol = keyof typeof slotSymbols
 export const REELS = 5
 export const ROWS = 3
 
-/** A line names its row on each reel; the stake is shared out evenly over the lines. */
+/** Row of each line on each reel; the stake is split evenly over the lines. */
 export const paylines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -37,7 +37,7 @@ export type LineWin = {
 
 export type SlotShown = {
   readonly kind: 'slot'
-  /** Reel by reel from the left, each from its top row down. */
+  /** Reels from the left, rows from the top. */
   readonly reels: readonly (readonly SlotSymbol[])[]
   readonly lines: readonly LineWin[]
 }
@@ -46,11 +46,10 @@ const strip = Object.entries(slotSymbols).flatMap(([symbol, { weight }]) =>
   Array.from({ length: weight }, () => symbol as SlotSymbol),
 )
 
-/** One cell of a reel. */
 export const drawSymbol = (random: Random): SlotSymbol =>
   strip[wholeBelow(random, strip.length)] ?? 'fan'
 
-/** What a line pays, times its stake, when its symbols are these. */
+/** Multiple of the line stake that these symbols pay. */
 export function linePays(symbols: readonly SlotSymbol[]): {
   symbol: SlotSymbol
   count: number
@@ -62,7 +61,7 @@ export function linePays(symbols: readonly SlotSymbol[]): {
   return { symbol, count, pays: slotSymbols[symbol].pays[count - 3] ?? 0 }
 }
 
-/** Every line of these reels that wins, for a stake over all lines. */
+/** All winning lines, for a stake over all lines. */
 export const lineWins = (reels: SlotShown['reels'], stake: number): LineWin[] =>
   paylines.flatMap((rows, line) => {
     const symbols = rows.flatMap((row, reel) => reels[reel]?.[row] ?? [])
@@ -71,7 +70,7 @@ export const lineWins = (reels: SlotShown['reels'], stake: number): LineWin[] =>
     return win > 0 ? [{ line, symbol, count, win }] : []
   })
 
-/** Five reels of three rows, paid on five lines from the left; a pick is not asked for. */
+/** Five reels of three rows, paid on five lines from the left; takes no pick. */
 export function drawSlotRound({ bet, random }: Parameters<Draw<SlotShown>>[0]): Drawn<SlotShown> {
   const reels = Array.from({ length: REELS }, () =>
     Array.from({ length: ROWS }, () => drawSymbol(random)),

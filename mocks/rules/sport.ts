@@ -10,7 +10,7 @@ const team = (nameKo: string, nameEn: string, strength: number): Team => ({
   strength,
 })
 
-/** All invented; strength from 1 (weak) to 9. */
+/** Invented; strength 1 (weak) to 9. */
 const teams: readonly Team[] = [
   team('청룡 시티', 'Cheongnyong City', 9),
   team('은하 유나이티드', 'Eunha United', 8),
@@ -37,7 +37,7 @@ export type Match = {
   readonly odds: Readonly<Record<MatchEnd, number>>
 }
 
-/** One choice of a slip: a match of the slate by its place, and how it ends. */
+/** One choice of a slip: the index of a match of the slate, and its end. */
 export type Leg = { readonly match: number; readonly end: MatchEnd }
 
 export type Slip = { readonly slate: number; readonly legs: readonly Leg[] }
@@ -54,7 +54,7 @@ export type SportShown = {
 const MATCHES = 5
 export const LEGS_AT_MOST = 4
 const SLATES = 10_000
-/** Of every hundred won that are staked on all ends by their chance, this many come back. */
+/** Expected payout in percent of the stake. */
 const RETURN_PERCENT = 95
 
 function matchOf(home: Team, away: Team): Match {
@@ -71,7 +71,7 @@ function matchOf(home: Team, away: Team): Match {
   }
 }
 
-/** The matches of a slate: the same for the same number, on every machine. */
+/** Matches of a slate; deterministic by its number. */
 export function slateOf(slate: number): readonly Match[] {
   const random = seededRandom(slate + 1)
   const left = [...teams]
@@ -81,14 +81,14 @@ export function slateOf(slate: number): readonly Match[] {
   )
 }
 
-/** A slip as the text of a pick: `12:0home,3away`. */
+/** A slip as a pick: `12:0home,3away`. */
 export const writeSlip = ({ slate, legs }: Slip): string =>
   `${slate}:${legs.map(({ match, end }) => `${match}${end}`).join(',')}`
 
 const SLIP = /^(\d{1,4}):(\d(?:home|draw|away)(?:,\d(?:home|draw|away))*)$/
 const LEG = /^(\d)(home|draw|away)$/
 
-/** The slip of a pick; null when it is none, or names a match twice or one that is not there. */
+/** The slip of a pick; null if it is malformed, repeats a match or names an unknown one. */
 export function readSlip(pick: string): Slip | null {
   const [, slate, list = ''] = SLIP.exec(pick) ?? []
   const legs = list.split(',').flatMap((text): Leg[] => {
@@ -104,7 +104,7 @@ export function readSlip(pick: string): Slip | null {
   return slate !== undefined && isSound ? { slate: Number(slate) % SLATES, legs } : null
 }
 
-/** What a stake of 100 won pays, in won, when every leg comes. */
+/** Payout in won for a stake of 100 won if every leg wins. */
 export function slipOdds(slip: Slip): number {
   const matches = slateOf(slip.slate)
   const product = slip.legs.reduce((sum, { match, end }) => {
@@ -123,7 +123,7 @@ function playOut({ chances }: Match, random: Random) {
   return { came, score: scores[came] }
 }
 
-/** Plays out the matches of a slip; it pays when every one of its legs comes. */
+/** Plays the matches of a slip; it pays if every leg wins. */
 export const drawSportRound: Draw<SportShown> = ({ bet, random }) => {
   const slip = readSlip(bet.pick ?? '')
   if (slip === null) return null
