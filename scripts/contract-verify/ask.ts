@@ -2,6 +2,7 @@ import { parseJson } from '../../src/lib/json.ts'
 import { isMissing } from './absence.ts'
 import { bodySent, isChanging, withLine } from './changes/ledger.ts'
 import { effectOf } from './effects.ts'
+import { withoutEnvelope } from './envelope.ts'
 import type { Hop } from './hop/hop.ts'
 import { CannotVerify, NoAnswer, Unavailable } from './model.ts'
 import type { ApiCall, Operation, Sent } from './model.ts'
@@ -193,7 +194,11 @@ async function exchange(
     state.progress.requests += 1
     try {
       const received = await transport(sent)
-      return { sent, received, failure: null, json: parseJson(received.text), ...passed() }
+      const { contract } = settings
+      const operation = contract.operations.find(({ path }) => path === sent.path)
+      const json = parseJson(received.text)
+      const content = withoutEnvelope(contract, operation, received.status, json)
+      return { sent, received, failure: null, ...content, ...passed() }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       const { message: failure, isUnreachable } = error

@@ -1,6 +1,7 @@
 import { keywordsOfAnswer } from './answer-keywords.ts'
 import type { AnswerSeen } from './answers/answer-check.ts'
 import { schemaOf } from './answers/answer-check.ts'
+import { ENVELOPE } from './answers/body-fits-schema.ts'
 import { answerChecks } from './answers/list.ts'
 import type { Evidence } from './assumptions/evidence.ts'
 import { marksIn } from './assumptions/marks.ts'
@@ -13,6 +14,7 @@ import type { AskOptions, Settings } from './settings.ts'
 type Report = (check: string, operation: Operation, fault: Fault, call: ApiCall) => void
 
 const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
+const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
 const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
 
 /** Holds one answer against the contract and notes what it shows. */
@@ -39,7 +41,7 @@ export function inspect(
   const { contract, budgetMs } = settings
   const secrets = state.member.password === '' ? [] : [state.member.password]
   // The check that expects a refusal judges its number once; all else is judged as if the number were right.
-  const isOther = refusedWith !== undefined && isOtherRefusal(received.status, refusedWith)
+  const isOther = refusedWith !== undefined && isOtherRefusal(call, refusedWith)
   const seen = isOther ? { ...received, status: refusedWith } : received
   const answer = { contract, operation, call, received: seen, secrets, budgetMs, isSteered }
   const checks = answerChecks.filter(({ id }) =>
@@ -52,7 +54,13 @@ export function inspect(
     report(check, operation, withSeverity(check, fault, settings.isStrict), call)
   }
   if (isForeign) return
-  const isFit = faults.every(({ fault }) => fault.isWarning === true)
+  // What is wrong around a body says nothing of what stands in it.
+  const isFit = faults.every(
+    ({ check, fault }) =>
+      fault.isWarning === true ||
+      !OF_BODIES.includes(check) ||
+      fault.everywhere?.kind.startsWith(ENVELOPE) === true,
+  )
   note(evidence, state, answer, isFit)
 }
 

@@ -1,4 +1,5 @@
 import type { Source } from '../contract/source-mark.ts'
+import type { Envelope } from './envelope.ts'
 
 /** A JSON Schema of the contract; `$ref` leads to one of its named schemas. */
 export type JsonSchema = {
@@ -89,6 +90,8 @@ export type ApiCall = {
   readonly isUnreachable?: boolean
   /** The answer's JSON; undefined if it is none. */
   readonly json: unknown
+  /** What stands around the content of the answer's JSON, and is left out there. */
+  readonly envelope?: Envelope
   /** When it was sent, by the clock of the run. */
   readonly startedAt: number
   readonly milliseconds: number
@@ -150,6 +153,13 @@ export type Fault = {
   /** The assumptions that it refutes. */
   readonly refutes?: readonly string[]
   readonly isWarning?: boolean
+  /** The same deviation wherever it is found, so that many of them are said once. */
+  readonly everywhere?: {
+    readonly kind: string
+    /** What is said of all together; the parts follow it. */
+    readonly message: string
+    readonly parts?: readonly string[]
+  }
   /** What `--learn` may propose for it. */
   readonly rename?: Rename
 }
@@ -161,6 +171,8 @@ export type Finding = Fault & {
   readonly check: string
   readonly operation: string
   readonly path: string
+  /** It is found on many operations: what is said of all together. */
+  readonly systematic?: string
   /** The request that shows it; null where none alone does. */
   readonly call: ApiCall | null
 }

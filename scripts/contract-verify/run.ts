@@ -3,6 +3,7 @@ import { createAsk } from './ask.ts'
 import type { Ask } from './ask.ts'
 import { effectOf } from './effects.ts'
 import type { Effect } from './effects.ts'
+import { withoutEnvelope } from './envelope.ts'
 import { backendHop } from './hop/hop.ts'
 import type { Hop } from './hop/hop.ts'
 import { inspect } from './inspect.ts'
@@ -140,7 +141,10 @@ function runWith(
     report,
     skip: (check, { id: operation }, why) => void own.book.skipped.push({ check, operation, why }),
     stopIfOver,
-    inspectRecorded: (operation, call) => {
+    inspectRecorded: (operation, recorded) => {
+      const status = recorded.received?.status ?? 0
+      const content = withoutEnvelope(contract, operation, status, recorded.json)
+      const call = { ...recorded, ...content }
       state.calls.push(call)
       judge(operation, call)
     },

@@ -91,22 +91,41 @@ export async function bodyFor(
     },
   )
   const start = examples[0] ?? Object.fromEntries(fixed)
-  return withValues(run, start, effects.values[schema] ?? {})
+  return withValues(run, schema, start, effects.values[schema] ?? {})
 }
 
 /** The same request with which the operation does nothing, where there is such a one. */
 export const harmless = async (run: Run, body: unknown, effect: Effect): Promise<unknown> =>
-  effect.harmless === undefined ? body : withValues(run, body, effect.harmless)
+  effect.harmless === undefined ? body : withValues(run, null, body, effect.harmless)
+
+/** A number that the backend answered as a text, as a number where the request has one. */
+function typedAs({ contract }: Run, schema: string, pointer: string, value: unknown): unknown {
+  const property = contract.resolve(schema).properties?.[pointer.slice(1)]
+  const { type } = property === undefined ? {} : contract.resolve(property)
+  const isNumber = type === 'number' || type === 'integer'
+  return isNumber &&
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    !Number.isNaN(Number(value))
+    ? Number(value)
+    : value
+}
 
 async function withValues(
   run: Run,
+  schema: string | null,
   body: unknown,
   places: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, unknown>>> {
   let result = body
   for (const [pointer, place] of Object.entries(places)) {
     const value = await valueForBody(run, place)
-    if (isThere(value)) result = withValueAt(result, pointer, value)
+    if (isThere(value))
+      result = withValueAt(
+        result,
+        pointer,
+        schema === null ? value : typedAs(run, schema, pointer, value),
+      )
   }
   return result as Readonly<Record<string, unknown>>
 }

@@ -10,6 +10,7 @@ import type { ContractUnderTest } from './contract-under-test.ts'
 import type { Finding, JsonSchema, Operation } from './model.ts'
 import type { LoggedDrift, ProxyLog } from './read-log.ts'
 import { implemented } from './survey.ts'
+import { withSystematic } from './systematic.ts'
 import type { Verdict } from './verify.ts'
 
 const checkOf: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ export function verifyLog(
   }
   const unnamed = drifts.filter((one) => one.keyword === 'other')
   return {
-    findings,
+    findings: withSystematic(findings, contract.operations.length - missing.length),
     skipped: unnamed.map(({ count }) => ({
       check: 'no-extra-field',
       operation: 'other',

@@ -20,6 +20,7 @@ import type { Skipped, Unreached } from './run-state.ts'
 import { planFor, runPlan } from './schedule.ts'
 import { earlyEnds, sessionLasts } from './session-keeper.ts'
 import type { Settings } from './settings.ts'
+import { MANY_OPERATIONS, withSystematic } from './systematic.ts'
 import { assertReached, signIn, signInOperation } from './sign-in.ts'
 import { reportMissing, survey } from './survey.ts'
 import { signInByHand } from './sign-in-by-hand.ts'
@@ -148,12 +149,17 @@ function verdictOf(
   const { contract, operations, state } = run
   const { findings: found, skipped } = wholeBook(state)
   // What a missing operation answers is no failure of its own.
-  const findings = found.filter(
+  const there = found.filter(
     ({ check, operation }) =>
       check !== noServerError.id || state.absent.get(operation)?.kind !== 'not implemented',
   )
-  for (const { refutes = [], operation, message } of findings)
-    evidence.refuted(refutes, operation, message)
+  const findings = withSystematic(there, operations.length - state.absent.size)
+  for (const { refutes = [], operation, message, systematic } of findings)
+    evidence.refuted(
+      refutes,
+      systematic === undefined ? operation : MANY_OPERATIONS,
+      systematic ?? message,
+    )
   const { planned } = state.progress
   return {
     findings,

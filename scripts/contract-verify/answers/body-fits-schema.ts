@@ -1,12 +1,15 @@
 import { isRecord } from '../../../src/lib/json.ts'
 import { formMarksAt, nameMarksAt, placeAt } from '../assumptions/marks.ts'
 import type { SchemaFault } from '../contract-under-test.ts'
-import type { Fault } from '../model.ts'
+import type { Fault, JsonSchema } from '../model.ts'
 import { pointerTo, valueAt } from '../pointer.ts'
 import { schemaOf } from './answer-check.ts'
 import { isReadable } from './body-is-plain.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { similarName } from '../../../src/lib/similar-name.ts'
+
+/** How the kind of a deviation begins that is about what stands around a body. */
+export const ENVELOPE = 'envelope'
 
 /** A value as a report shows it, cut. */
 export function shown(value: unknown): string {
@@ -18,32 +21,53 @@ export function shown(value: unknown): string {
 export const bodyFitsSchema: AnswerCheck = {
   id: 'body-fits-schema',
   title: 'Every body fits its schema',
-  find(answer) {
-    const { operation, received, call, contract } = answer
-    if (!operation.answers.has(received.status)) return []
-    if (call.json === undefined) {
-      if (!isReadable(received)) return []
-      return [
-        { message: `answers ${received.status} with what is no JSON: ${shown(received.text)}` },
-      ]
+  find: (answer) => [...aroundBody(answer), ...inBody(answer)],
+}
+
+/** An envelope is one fault, and what it holds is judged as if it stood there alone. */
+function aroundBody({ call: { envelope } }: AnswerSeen): readonly Fault[] {
+  if (envelope === undefined) return []
+  const { name, names } = envelope
+  const shape = names.map((one) => `"${one}": …`).join(', ')
+  const message = `answers within an envelope, {${shape}}; the contract has the content of \`${name}\` without it`
+  return [{ message, everywhere: { kind: `${ENVELOPE} ${name}`, message } }]
+}
+
+function inBody(answer: AnswerSeen): readonly Fault[] {
+  const { operation, received, call, contract } = answer
+  if (!operation.answers.has(received.status)) return []
+  if (call.json === undefined) {
+    if (!isReadable(received)) return []
+    return [
+      {
+        message: `answers ${received.status} with what is no JSON: ${shown(received.text)}`,
+        everywhere: {
+          kind: `no json ${received.text.trim().charAt(0)}`,
+          message: `answers with what is no JSON, such as ${shown(received.text)}`,
+        },
+      },
+    ]
+  }
+  if (received.status === 200 && !isRecord(call.json)) {
+    return [{ message: `answers ${shown(call.json)} instead of an object` }]
+  }
+  const schema = schemaOf(answer)
+  if (schema === undefined) return []
+  const faults = contract.faultsOf(schema, call.json)
+  const missing = faults.filter(({ keyword, pointer }) => keyword === 'required' && pointer === '')
+  // Another thing altogether: that is one fault, not one for each property.
+  if (missing.length > 3) {
+    const names = missing.map(({ params }) => String(params['missingProperty']))
+    const refutes = names.flatMap((name) => nameMarksAt(contract, schema, pointerTo(name)))
+    const message = `answers no ${schema}: ${names.join(', ')} are missing`
+    const everywhere = {
+      kind: 'no problem',
+      message: 'answers errors that are no problems (RFC 9457): they lack ',
+      parts: names,
     }
-    if (received.status === 200 && !isRecord(call.json)) {
-      return [{ message: `answers ${shown(call.json)} instead of an object` }]
-    }
-    const schema = schemaOf(answer)
-    if (schema === undefined) return []
-    const faults = contract.faultsOf(schema, call.json)
-    const missing = faults.filter(
-      ({ keyword, pointer }) => keyword === 'required' && pointer === '',
-    )
-    // Another thing altogether: that is one fault, not one for each property.
-    if (missing.length > 3) {
-      const names = missing.map(({ params }) => String(params['missingProperty']))
-      const refutes = names.flatMap((name) => nameMarksAt(contract, schema, pointerTo(name)))
-      return [{ message: `answers no ${schema}: ${names.join(', ')} are missing`, refutes }]
-    }
-    return faults.map((fault) => faultFrom(answer, schema, fault))
-  },
+    return [{ message, refutes, ...(received.status === 200 ? {} : { everywhere }) }]
+  }
+  return faults.map((fault) => faultFrom(answer, schema, fault))
 }
 
 function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Fault {
@@ -64,6 +88,10 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
       pointer: missing,
       message: `${missing} is missing${hint}`,
       refutes: nameMarksAt(contract, schema, missing),
+      everywhere: {
+        kind: `missing ${name} ${similar ?? ''}`,
+        message: `\`${name}\` is missing${hint}`,
+      },
       ...(similar === undefined || place?.name === undefined
         ? {}
         : { rename: { schema: place.name, from: name, to: similar } }),
@@ -74,5 +102,39 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
     pointer,
     message: `${pointer} ${message}, and is ${found}`,
     refutes: formMarksAt(contract, schema, pointer),
+    ...everywhereOf(fault, valueAt(call.json, pointer), placeAt(contract, schema, pointer)?.schema),
   }
+}
+
+const wordFor: Readonly<Record<string, string>> = {
+  number: 'a number',
+  integer: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+}
+
+/** What a wrong type or format is wherever it is found: its kind of value, and not its place. */
+function everywhereOf(
+  { pointer, keyword, params }: SchemaFault,
+  value: unknown,
+  schema: JsonSchema | undefined,
+): Pick<Fault, 'everywhere'> {
+  const example = `, such as ${pointer}: ${shown(value)}`
+  if (keyword === 'format') {
+    const format = String(params['format'])
+    const shape = String(value)
+      .replaceAll(/\d+/g, '9')
+      .replaceAll(/[A-Za-z]+/g, 'a')
+    const message = `answers another format than ${format}${example}`
+    return { everywhere: { kind: `format ${format} ${shape}`, message } }
+  }
+  if (keyword !== 'type') return {}
+  const found = wordFor[typeof value]
+  const wanted = [params['type']].flat().map((one) => wordFor[String(one)])
+  const [word] = wanted.filter((one) => one !== undefined)
+  if (found === undefined || word === undefined) return {}
+  const isTime = schema?.format === 'date-time'
+  const what = isTime ? 'an instant as text (date-time)' : word
+  const message = `answers ${found} where the contract has ${what}${example}`
+  return { everywhere: { kind: `type ${what} ${found}`, message } }
 }

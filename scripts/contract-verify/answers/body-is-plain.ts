@@ -31,6 +31,9 @@ export const bodyIsPlain: AnswerCheck = {
         : []),
       ...(charset === undefined || PLAIN.has(charset) ? [] : [`says charset=${charset}`]),
     ]
-    return found.map((what) => ({ message: `answers ${status}, which ${what}` }))
+    return found.map((what) => ({
+      message: `answers ${status}, which ${what}`,
+      everywhere: { kind: `plain ${what}`, message: `answers with what ${what}` },
+    }))
   },
 }

@@ -15,6 +15,11 @@ export const contentTypeDocumented: AnswerCheck = {
     return [
       {
         message: `answers ${received.status} with ${what} instead of ${documented.mediaType}`,
+        everywhere: {
+          kind: `content-type ${typeIn(found)}`,
+          message: `answers with ${what} instead of `,
+          parts: [documented.mediaType],
+        },
       },
     ]
   },

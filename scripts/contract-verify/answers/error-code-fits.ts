@@ -1,4 +1,5 @@
 import { readProperty } from '../../../src/lib/json.ts'
+import { refusedWith } from '../refusal.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 /** The `code` and the `status` within an error are those of its HTTP status. */
@@ -19,11 +20,16 @@ export const errorCodeFits: AnswerCheck = {
       faults.push({
         pointer: '/code',
         message: `answers ${status} with the code ${String(code)}, which is of ${belongsTo}`,
+        everywhere: refusedWith(status, belongsTo, String(code)),
       })
     if (typeof said === 'number' && said !== status)
       faults.push({
         pointer: '/status',
         message: `answers ${status} with ${said} as the status within`,
+        everywhere: {
+          kind: 'status within',
+          message: 'answers errors with another status within than their own',
+        },
       })
     return faults
   },

@@ -22,10 +22,18 @@ export const headersDocumented: AnswerCheck = {
       ({ name, isRequired, schema }) => {
         const value = headers[name.toLowerCase()]
         if (value === undefined) {
-          return isRequired ? [{ message: `answers ${status} without the header ${name}` }] : []
+          if (!isRequired) return []
+          const everywhere = {
+            kind: `header ${name.toLowerCase()}`,
+            message: `answers without the header ${name}`,
+          }
+          return [{ message: `answers ${status} without the header ${name}`, everywhere }]
         }
         const fault = faultOf(value, schema)
-        return fault === null ? [] : [{ message: `the header ${name} of a ${status} ${fault}` }]
+        if (fault === null) return []
+        const message = `the header ${name} ${fault}`
+        const everywhere = { kind: `header ${name} ${fault}`, message }
+        return [{ message: `the header ${name} of a ${status} ${fault}`, everywhere }]
       },
     )
   },

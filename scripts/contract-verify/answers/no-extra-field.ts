@@ -56,7 +56,10 @@ export const noExtraField: AnswerCheck = {
       .map(({ pointer, name, known }) => {
         const similar = similarName(name, known)
         const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
-        return { pointer, message: `${pointer} is not in the contract${hint}`, isWarning: true }
+        const message = `${pointer} is not in the contract${hint}`
+        const words = `answers \`${name}\`, which is not in the contract${hint}`
+        const everywhere = { kind: `extra ${name}`, message: words }
+        return { pointer, message, isWarning: true, everywhere }
       })
   },
 }

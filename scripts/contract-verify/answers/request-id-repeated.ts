@@ -19,6 +19,14 @@ export const requestIdRepeated: AnswerCheck = {
       {
         message: `answers with ${what} instead of that of the request`,
         refutes: parameter.assumptions,
+        ...(got === undefined
+          ? {
+              everywhere: {
+                kind: `header ${NAME}`,
+                message: `answers without the header ${parameter.name}`,
+              },
+            }
+          : {}),
       },
     ]
   },

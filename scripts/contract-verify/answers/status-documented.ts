@@ -1,4 +1,5 @@
 import { readProperty } from '../../../src/lib/json.ts'
+import { isErrorBody, refusedWith } from '../refusal.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 /** The HTTP status is one of the operation's, and so is the `status` of a 200 answer. */
@@ -11,18 +12,31 @@ export const statusDocumented: AnswerCheck = {
     const known = [...operation.answers.keys()].join(', ')
     if (documented === undefined) {
       const refutes = status === 404 || status === 405 ? operation.assumptions : []
-      return [{ message: `answers HTTP ${status}; the contract lists ${known}`, refutes }]
+      const everywhere = {
+        kind: `status ${status}`,
+        message: `answers HTTP ${status}, which the contract does not list`,
+      }
+      return [
+        { message: `answers HTTP ${status}; the contract lists ${known}`, refutes, everywhere },
+      ]
     }
     if (status !== 200 || call.json === undefined) return []
     const outcome = readProperty(call.json, 'status')
     if (typeof outcome === 'string' && operation.outcomes.has(outcome)) return []
     const outcomes = [...operation.outcomes.keys()].join(', ')
     const what = outcome === undefined ? 'no status' : `the status ${JSON.stringify(outcome)}`
+    const isOther = typeof outcome === 'number' && isErrorBody(call.json)
     return [
       {
         pointer: '/status',
         message: `answers ${what}; the contract lists ${outcomes}`,
         refutes: documented.assumptions,
+        everywhere: isOther
+          ? refusedWith(200, Number(outcome), 'as the body says')
+          : {
+              kind: `outcome ${what}`,
+              message: `answers ${what}, which is none of the contract`,
+            },
       },
     ]
   },

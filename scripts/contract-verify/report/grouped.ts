@@ -11,8 +11,10 @@ export type Group = Finding & {
 const anyItem = (text: string): string => text.replaceAll(/\/\d+(?=\/|\b)/g, '/*')
 
 /** What is quoted differs from call to call. */
-const kindOf = ({ check, message }: Finding): string =>
-  `${check} ${anyItem(message).replaceAll(/, and is .*$/g, '')}`
+const kindOf = ({ check, message, systematic, everywhere }: Finding): string =>
+  systematic === undefined || everywhere === undefined
+    ? `${check} ${anyItem(message).replaceAll(/, and is .*$/g, '')}`
+    : `everywhere ${everywhere.kind}`
 
 /** What was found, the same thing once; of operations with the worst first, errors before warnings. */
 export function grouped(findings: readonly Finding[]): readonly Group[] {
@@ -22,7 +24,10 @@ export function grouped(findings: readonly Finding[]): readonly Group[] {
     if (first === undefined) return []
     const places = [...new Set(all.map(({ operation }) => operation))]
     const alsoIn = places.filter((place) => place !== first.operation)
-    return [{ ...first, count: all.length, alsoIn }]
+    const { systematic } = first
+    if (systematic === undefined) return [{ ...first, count: all.length, alsoIn }]
+    const refutes = all.flatMap((one) => one.refutes ?? [])
+    return [{ ...first, message: systematic, refutes, count: all.length, alsoIn }]
   })
   const weight = new Map<string, number>()
   for (const { operation, isWarning } of groups) {

@@ -1,5 +1,5 @@
 import type { AssumptionRow } from '../assumptions/table.ts'
-import { questionOf } from '../assumptions/table.ts'
+import { questionsFor } from '../assumptions/table.ts'
 import type { ApiCall, Operation } from '../model.ts'
 import type { Verdict } from '../verify.ts'
 import { leftWords } from '../changes/notes.ts'
@@ -112,7 +112,7 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
 ${byOperation.length === 0 ? '' : `<h2>What does not hold</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend, verdict.sessions)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>What was assumed, and why</th><th>What was seen</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
-${questions.length === 0 ? '' : `<h2>To ask the operator</h2><pre>${xmlText(questions.map(questionOf).join('\n'))}</pre>`}
+${questions.length === 0 ? '' : `<h2>To ask the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
 ${textBlock('Put back at the end', verdict.changed.putBack)}${textBlock('Not put back', verdict.changed.left.map(leftWords))}
 ${statuses.missing.length === 0 ? '' : `<h2>Documented statuses that were not seen</h2><pre>${xmlText(statuses.missing.join('\n'))}</pre>`}
 </body></html>

@@ -1,6 +1,6 @@
 import { leftWords } from '../changes/notes.ts'
 import { conclusionOf, plural } from '../conclusion.ts'
-import { questionOf } from '../assumptions/table.ts'
+import { questionsFor, refutedTogether } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
 import type { Verdict } from '../verify.ts'
 import { coverageOf } from './coverage.ts'
@@ -42,7 +42,10 @@ const counted = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict
 
 /** The table of assumptions: those refuted with what was seen, the others by their number, then the questions. */
 export function assumptionsText(rows: readonly AssumptionRow[]): string {
-  const refuted = counted(rows, 'refuted').flatMap(({ id, text, refuted: found }) => [
+  const together = refutedTogether(rows)
+  const inOne = new Set([...together.values()].flat())
+  const apart = counted(rows, 'refuted').filter((row) => !inOne.has(row))
+  const refuted = apart.flatMap(({ id, text, refuted: found }) => [
     `  ${id} refuted: ${text}`,
     ...found.slice(0, 3).map(({ operation, found: what }) => `        ${operation} ${what}`),
     ...(found.length > 3 ? [`        and ${found.length - 3} more`] : []),
@@ -59,12 +62,15 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
   return [
     'Assumptions of the contract',
     ...refuted,
+    ...[...together].map(
+      ([found, all]) => `  refuted by this alone, ${found}: ${all.map(({ id }) => id).join(' ')}`,
+    ),
     `  confirmed, by how many answers: ${list === '' ? 'none' : list}`,
     ...(agreed.length === 0 ? [] : [`  agreed: ${agreed.join(' ')}`]),
     ...notSeen,
     ...(questions.length === 0
       ? []
-      : ['', 'To ask the operator', ...questions.map((row) => `  ${questionOf(row)}`)]),
+      : ['', 'To ask the operator', ...questionsFor(questions).map((one) => `  ${one}`)]),
   ].join('\n')
 }
 

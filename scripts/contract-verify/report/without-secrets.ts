@@ -39,6 +39,7 @@ function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): 
 const maskedFinding = ({ call, ...finding }: Finding, mask: Mask): Finding => ({
   ...finding,
   message: mask(finding.message),
+  ...(finding.systematic === undefined ? {} : { systematic: mask(finding.systematic) }),
   ...(finding.pointer === undefined ? {} : { pointer: mask(finding.pointer) }),
   call: call && maskedCall(call, mask),
 })

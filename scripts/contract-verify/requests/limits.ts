@@ -10,7 +10,7 @@ export async function limitsOf(run: Run, schema: string) {
   const [operationId = '', pointer = ''] = told.from.split('#')
   const found = valueAt(await successOf(run, operationId), pointer)
   if (!isRecord(found)) return undefined
-  const { minAmount: least, maxAmount: most } = found
-  if (typeof least !== 'number' || typeof most !== 'number') return undefined
+  const [least, most] = [Number(found['minAmount']), Number(found['maxAmount'])]
+  if (Number.isNaN(least) || Number.isNaN(most)) return undefined
   return { at: told.at, proves: told.proves, least, most }
 }

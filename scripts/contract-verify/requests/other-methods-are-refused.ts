@@ -2,7 +2,7 @@ import type { Operation } from '../model.ts'
 import { answerWords } from '../outcome.ts'
 import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
-import { isSlowed } from '../refusal.ts'
+import { isOtherRefusal, isSlowed, otherRefusal } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { bodyFor, harmless } from '../values.ts'
 import { operationsToAsk } from './fitting-requests.ts'
@@ -29,6 +29,11 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     })
     const status = answer.received?.status ?? 0
     if (status >= 400 || status === 0) continue
+    if (isOtherRefusal(answer, 405)) {
+      const fault = otherRefusal(answer, { what: method, documented: 405, kind: 'another method' })
+      run.report(id, operation, fault, answer)
+      continue
+    }
     const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
     run.report(id, operation, { message }, answer)
   }
@@ -37,9 +42,16 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     const answer = await run.ask(operation, undefined, {
       text: body,
       headers: { 'content-type': type },
+      refusedWith: 415,
     })
     const status = answer.received?.status ?? 0
     if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
+    if (isOtherRefusal(answer, 415)) {
+      const what = `a body as ${type}`
+      const fault = otherRefusal(answer, { what, documented: 415, kind: 'another media type' })
+      run.report(id, operation, fault, answer)
+      continue
+    }
     const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
     run.report(id, operation, { message }, answer)
   }
@@ -55,9 +67,17 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
       charset,
     )
   }
-  const large = await run.ask(operation, undefined, { text: FAR_TOO_LARGE })
+  const large = await run.ask(operation, undefined, {
+    text: FAR_TOO_LARGE,
+    refusedWith: 413,
+  })
   const status = large.received?.status ?? 413
   if (status !== 413 && status < 500 && !isSlowed(large)) {
+    if (isOtherRefusal(large, 413)) {
+      const what = 'a body of 1.2 MB'
+      const fault = otherRefusal(large, { what, documented: 413, kind: 'a body of 1.2 MB' })
+      return run.report(id, operation, fault, large)
+    }
     const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
     run.report(id, operation, { message }, large)
   }

@@ -2,7 +2,7 @@ import { answerWords } from '../outcome.ts'
 import type { Operation } from '../model.ts'
 import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
-import { isOtherRefusal, isSlowed, SLOWED } from '../refusal.ts'
+import { isOtherRefusal, isSlowed, otherRefusal, SLOWED } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import type { AskOptions } from '../settings.ts'
 import { undo } from '../undo.ts'
@@ -59,9 +59,10 @@ async function tryOne(
   const { received } = answer
   if (received === null || received.status === 401 || received.status >= 500) return
   if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
-  if (isOtherRefusal(received.status, 401)) {
-    const said = `refuses a call without a valid token with HTTP ${received.status} instead of 401`
-    return run.report(id, operation, { message: said }, answer)
+  if (isOtherRefusal(answer, 401)) {
+    const what = 'a call without a valid token'
+    const fault = otherRefusal(answer, { what, documented: 401, kind: 'no valid token' })
+    return run.report(id, operation, fault, answer)
   }
   const message = `answers ${words}: ${answerWords(answer)} instead of 401`
   run.report(id, operation, { message }, answer)

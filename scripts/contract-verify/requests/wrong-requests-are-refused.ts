@@ -6,7 +6,14 @@ import type { ApiCall, Operation } from '../model.ts'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import { jobFor } from '../probe.ts'
 import type { Probe } from '../probe.ts'
-import { isOtherRefusal, isRefused, isSlowed, placesNamed, SLOWED } from '../refusal.ts'
+import {
+  isOtherRefusal,
+  isRefused,
+  isSlowed,
+  otherRefusal,
+  placesNamed,
+  SLOWED,
+} from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
@@ -67,10 +74,10 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
 
 /** Whether it is refused under another number, which is reported in the same words for all requests. */
 function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
-  const status = answer.received?.status ?? 0
-  if (!isOtherRefusal(status, 400)) return false
-  const message = `refuses a broken request with HTTP ${status} instead of 400`
-  run.report(id, operation, { message }, answer)
+  if (!isOtherRefusal(answer, 400)) return false
+  const what = 'a broken request'
+  const fault = otherRefusal(answer, { what, documented: 400, kind: 'a broken request' })
+  run.report(id, operation, fault, answer)
   return true
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { answerWords, outcomeOf } from '../outcome.ts'
 import type { Probe } from '../probe.ts'
+import { isOtherRefusal, otherRefusal } from '../refusal.ts'
 import type { Run } from '../run.ts'
 import { undo } from '../undo.ts'
 import { balancesOf, differenceOf, movedBy } from './balances.ts'
@@ -68,6 +69,11 @@ async function reused(
     { headers },
   )
   if (other.received?.status === 422) return run.held(keys.reused)
+  if (isOtherRefusal(other, 422)) {
+    const what = 'a key of another request'
+    const fault = otherRefusal(other, { what, documented: 422, kind: what })
+    return run.report(id, operation, { ...fault, refutes: [keys.reused] }, other)
+  }
   const message = `answers ${answerWords(other)} to an Idempotency-Key of another request, instead of 422`
   run.report(id, operation, { message, refutes: [keys.reused] }, other)
   if (outcomeOf(other) === 'success') await undo(run, operation, other)

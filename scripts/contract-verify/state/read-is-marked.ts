@@ -122,7 +122,7 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   const done = await run.ask(operation, {})
   if (outcomeOf(done) !== 'success') return
   const counted = valueAt(done.json, '/count')
-  if (isWhole && counted !== unread) {
+  if (isWhole && Number(counted) !== unread) {
     run.report(
       id,
       operation,

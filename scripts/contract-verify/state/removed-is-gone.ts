@@ -105,7 +105,7 @@ async function removeAll(
     )
   }
   const counted = valueAt(done.json, '/count')
-  if (counted !== there) {
+  if (Number(counted) !== there) {
     run.report(
       id,
       operation,
