@@ -6,16 +6,19 @@ declare global {
 }
 
 /**
- * Keeps presses on buttons and the sending of forms until the site's code is there: links and fields
- * work without it, these do not. A prerendered page holds this function as its inline script, so it
- * names nothing outside itself.
+ * Keeps presses on buttons and submitted forms until the site's code is loaded; each form is submitted once. Links and
+ * fields work without the code. Prerendered pages contain this function as an inline script, so it must not reference
+ * anything outside itself.
  */
 export function keepEarlyPresses(): void {
   const kept: (() => void)[] = []
+  const forms = new Set<HTMLFormElement>()
   const keep = (event: Event): void => {
     const { target } = event
     if (target instanceof HTMLFormElement) {
       event.preventDefault()
+      if (forms.has(target)) return
+      forms.add(target)
       kept.push(() => target.requestSubmit())
       return
     }
