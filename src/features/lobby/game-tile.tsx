@@ -1,16 +1,30 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
+import { HeartButton } from '../../ui/heart-button.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { Cover } from './cover.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
 import { closedStateOf, isUnlisted, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
+import { useFavourite } from './use-kept-games.ts'
+
+/** Makes a game or a provider a favourite of this member in this browser, or takes it back. */
+const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) => {
+  const t = useT()
+  const { isFavourite, toggle } = useFavourite(entry)
+  return (
+    <HeartButton
+      label={t('lobby.favourite.button', { name })}
+      pressed={isFavourite}
+      onClick={toggle}
+    />
+  )
+}
 
 export type GameTileProps = {
   readonly entry: GameEntry

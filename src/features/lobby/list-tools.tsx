@@ -1,13 +1,33 @@
 import type { Ref } from 'react'
 import { useT } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { Chip } from './filter-chips.tsx'
 import type { ListOrder } from './list-order.ts'
 import styles from './lobby.module.css'
-import { OrderField } from './order-field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { FAVOURITES } from './use-list-address.ts'
 import type { ListAddress } from './use-list-address.ts'
+
+type OrderFieldProps = {
+  readonly orders: readonly ListOrder[]
+  readonly order: ListOrder
+  readonly onChange: (order: ListOrder) => void
+}
+
+/** In which order a list stands. */
+const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
+  const t = useT()
+  const chosen = orders.includes(order) ? order : 'operator'
+  return (
+    <SelectField
+      label={t('lobby.order.label')}
+      value={chosen}
+      options={orders.map((one) => ({ value: one, name: t(`lobby.order.${one}`) }))}
+      onChange={(value) => onChange(orders.find((one) => one === value) ?? 'operator')}
+    />
+  )
+}
 
 type ListToolsProps = {
   readonly address: ListAddress

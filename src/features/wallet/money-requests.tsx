@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Query, UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { usePagerLabels } from '../../i18n/pager-labels.ts'
 import type { CallFailure } from '../../http/query-client.ts'
+import { walletQueries } from './wallet.queries.ts'
 import type { Deposit, RequestState } from './wallet.queries.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import type { StatusTone } from '../../ui/status-pill.tsx'
@@ -14,7 +17,22 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { MoneyText } from './money-text.tsx'
-import { useFollowSettled } from './use-follow-settled.ts'
+
+const idsOf = (requests: readonly Deposit[], isWaiting: boolean): readonly Deposit['id'][] =>
+  requests.filter(({ state }) => (state === 'waiting') === isWaiting).map(({ id }) => id)
+
+/** Refreshes the balances when a request is settled. */
+const useFollowSettled = (requests: readonly Deposit[] | undefined): void => {
+  const client = useQueryClient()
+  const waiting = useRef<readonly Deposit['id'][]>([])
+  useEffect(() => {
+    if (requests === undefined) return
+    const settled = new Set(idsOf(requests, false))
+    const isAnySettled = waiting.current.some((id) => settled.has(id))
+    waiting.current = idsOf(requests, true)
+    if (isAnySettled) void client.invalidateQueries(walletQueries.inGameBalance())
+  }, [client, requests])
+}
 
 const tones = {
   waiting: 'waiting',
