@@ -43,7 +43,6 @@ export function createAsk(parts: Parts): Ask {
   return async (wanted, body, options = {}) => {
     const operation = typeof wanted === 'string' ? settings.contract.operation(wanted) : wanted
     assertAvailable(state, operation)
-    if (effectOf(settings.effects, operation.id).reads !== true) state.changes += 1
     const call = await inLedger(parts, operation, body, options)
     const again = (tried: AskOptions) =>
       exchange(parts, () => requestOf(parts, operation, {}, tried), 'at once')
@@ -65,7 +64,11 @@ async function inLedger(
   const { state, settings } = parts
   const { ledger, isSteered } = state
   const effect = effectOf(settings.effects, operation.id)
-  const send = () => inSession(parts, operation, body, options)
+  const send = () => {
+    // What was read before it, such as balances, is not what there is after it.
+    if (effect.reads !== true) state.changes += 1
+    return inSession(parts, operation, body, options)
+  }
   if (!isChanging(effect) || (options.isSteered ?? isSteered)) return send()
   const member = options.as ?? state.member
   if (effect.moves !== undefined && member.token !== null) {

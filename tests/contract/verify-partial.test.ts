@@ -7,6 +7,8 @@ import { retryAfterMs } from '../../scripts/contract-verify/sending/retry-after.
 import type { Verdict } from '../../scripts/contract-verify/verify.ts'
 import { theContract, verifyMock } from '../support/verified-mock.ts'
 import { virtualTime } from '../support/virtual-time.ts'
+import { answering, at, bodyOf } from './zoo/layers.ts'
+import { leaking, stacked } from './zoo/two-members.ts'
 
 const told = ({ findings }: Verdict) =>
   grouped(findings).map(({ check, message }) => `${check}: ${message}`)
@@ -163,3 +165,26 @@ test.each([
     expect(cut.ended?.words).toContain('to wait 3600 s, longer than there is time.')
   },
 )
+
+test('R-CALL-03 a check of several operations goes on without those that are missing', async () => {
+  const verdict = await verifyMock(
+    stacked(
+      at('helpList', async () => ({ status: 404, ...bodies['HTML']! })),
+      leaking('getDepositList'),
+      answering('noteList', (answer, sent) => {
+        const list = answer['list'] as readonly unknown[]
+        return bodyOf(sent)?.['page'] === 2 ? { ...answer, list: list.slice(1) } : answer
+      }),
+    ),
+    { steer: undefined, probes: new Set(['pages-are-stable', 'others-stay-out']) },
+  )
+  const found = verdict.findings.map(({ check, operation }) => `${check} ${operation}`)
+  expect(new Set(found)).toEqual(
+    new Set([
+      'implemented helpList',
+      'pages-are-stable noteList',
+      'others-stay-out getDepositList',
+    ]),
+  )
+  expect(terminalText(verdict, '')).not.toMatch(/^ {2}helpList: it needs helpList/m)
+})

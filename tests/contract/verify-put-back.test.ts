@@ -14,7 +14,7 @@ import { readTextProperty } from '../../src/lib/json.ts'
 import { verifyMock } from '../support/verified-mock.ts'
 import type { Layer } from '../support/verified-mock.ts'
 import { virtualTime } from '../support/virtual-time.ts'
-import { at, bodyOf, json } from './zoo/layers.ts'
+import { answering, at, bodyOf, json } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
 import { stacked } from './zoo/two-members.ts'
 
@@ -214,4 +214,18 @@ describe('a run whose time is over', () => {
       expect(took).toBeLessThan((seconds + 17) * 1_000)
     },
   )
+})
+
+test('R-CALL-03 balances that were noted before a call are not taken for those after it', async () => {
+  const sameAnswer = answering('userTransferIn', (answer) =>
+    answer['status'] === 'success'
+      ? { status: 'success', balance: 1, gameMoney: 2, rolling: 3 }
+      : answer,
+  )
+  const { findings } = await verifyMock(sameAnswer, {
+    steer: undefined,
+    isWanted: ({ id }) => id === 'userTransferIn',
+    probes: new Set(['others-stay-out']),
+  })
+  expect(findings.map(({ message }) => message)).toEqual([])
 })

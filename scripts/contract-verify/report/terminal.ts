@@ -91,7 +91,9 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 export function terminalText(verdict: Verdict, backend: string): string {
   const groups = grouped(verdict.findings)
   const { statuses, constraints, requests } = coverageOf(verdict)
-  const skipped = Object.entries(Object.groupBy(verdict.skipped, ({ why }) => why))
+  // That a missing operation was not tried is said by its finding.
+  const tried = verdict.skipped.filter(({ operation }) => !verdict.missing.includes(operation))
+  const skipped = Object.entries(Object.groupBy(tried, ({ why }) => why))
   const left = skipped.map(([why, all = []]) => {
     const places = [...new Set(all.map(({ operation }) => operation))]
     const some =

@@ -6,6 +6,7 @@ import type { Having } from '../probe.ts'
 import type { Run } from '../run.ts'
 import type { Member } from '../run-state.ts'
 import { bodyFor } from '../values.ts'
+import { ifThere } from './if-there.ts'
 import { allOf, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
 import { differentIn } from './same-value.ts'
@@ -22,14 +23,12 @@ type Opening = Having<'opens'>
 export async function opensOthers(run: Run, as: Member): Promise<void> {
   for (const opening of run.having('opens')) {
     const { operation } = opening
-    const proof = (await opensMarked(run, opening, as)) ?? (await opensListed(run, opening, as))
-    if (proof === null) continue
-    run.report(
-      id,
-      operation,
-      { message: `opens another member's item: ${proof.words}` },
-      proof.call,
-    )
+    await ifThere(run, id, operation, async () => {
+      const proof = (await opensMarked(run, opening, as)) ?? (await opensListed(run, opening, as))
+      if (proof === null) return
+      const message = `opens another member's item: ${proof.words}`
+      run.report(id, operation, { message }, proof.call)
+    })
   }
 }
 

@@ -1,10 +1,13 @@
 import { isRecord } from '../../../src/lib/json.ts'
+import type { Operation } from '../model.ts'
 import { outcomeOf } from '../outcome.ts'
 import { valueAt } from '../pointer.ts'
+import type { Having } from '../probe.ts'
 import type { Run } from '../run.ts'
 import type { Member } from '../run-state.ts'
 import { undo } from '../undo.ts'
 import { bodyFor } from '../values.ts'
+import { ifThere } from './if-there.ts'
 import { allOf, itemIn, meaningOf } from './lists.ts'
 import type { Item } from './lists.ts'
 import { differentIn } from './same-value.ts'
@@ -15,18 +18,22 @@ const id = 'others-stay-out'
 /** Whether a list has an item of another member: proven by one that comes or changes when the first acts. */
 export async function listsOthers(run: Run, as: Member): Promise<void> {
   for (const { operation } of run.having('list')) {
-    if (!operation.isForMembers) continue
-    const marked = await markedItem(run, operation.id)
-    const words =
-      marked === null
-        ? await changesWithFirst(run, operation.id, as)
-        : JSON.stringify(await allOf(run, operation.id, { as })).includes(marked.marker)
-          ? 'it has the text that the first member wrote'
-          : null
-    if (words !== null)
-      run.report(id, operation, { message: `lists another member's item: ${words}` })
+    if (operation.isForMembers)
+      await ifThere(run, id, operation, () => listsOther(run, operation, as))
   }
   await cancelsOthers(run, as)
+}
+
+async function listsOther(run: Run, operation: Operation, as: Member): Promise<void> {
+  const marked = await markedItem(run, operation.id)
+  const words =
+    marked === null
+      ? await changesWithFirst(run, operation.id, as)
+      : JSON.stringify(await allOf(run, operation.id, { as })).includes(marked.marker)
+        ? 'it has the text that the first member wrote'
+        : null
+  if (words !== null)
+    run.report(id, operation, { message: `lists another member's item: ${words}` })
 }
 
 /** What the first member opens is listed as opened to the other. */
@@ -53,25 +60,32 @@ const isListed = (run: Run, items: readonly Item[], created: unknown): boolean =
   )
 
 async function cancelsOthers(run: Run, as: Member): Promise<void> {
-  for (const { operation, value } of run.having('cancels')) {
-    const creates = run.contract.operation(value.by)
-    const before = await allOf(run, value.list, { as })
-    const created = await run.ask(creates, await bodyFor(run, creates))
-    const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
-    if (outcomeOf(created) !== 'success' || !isRecord(item)) continue
-    const after = await allOf(run, value.list, { as })
-    if (isListed(run, after, item) && !isListed(run, before, item)) {
-      const message = "lists another member's item: it comes when the first member makes it"
-      run.report(id, run.contract.operation(value.list), { message })
-    }
-    // One of the same id may be the other member's own, and is not to be cancelled.
-    if (itemIn(before, item['id']) === undefined) {
-      const cancelled = await run.ask(operation, { id: item['id'] }, { as })
-      const own = itemIn(await allOf(run, value.list), item['id'])
-      if (outcomeOf(cancelled) === 'success' && meaningOf(run, own?.['status']) === 'cancelled') {
-        run.report(id, operation, { message: "cancels another member's request" }, cancelled)
-      }
-    }
-    await undo(run, creates, created)
+  for (const having of run.having('cancels'))
+    await ifThere(run, id, having.operation, () => cancelsOther(run, having, as))
+}
+
+async function cancelsOther(
+  run: Run,
+  { operation, value }: Having<'cancels'>,
+  as: Member,
+): Promise<void> {
+  const creates = run.contract.operation(value.by)
+  const before = await allOf(run, value.list, { as })
+  const created = await run.ask(creates, await bodyFor(run, creates))
+  const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
+  if (outcomeOf(created) !== 'success' || !isRecord(item)) return
+  const after = await allOf(run, value.list, { as })
+  if (isListed(run, after, item) && !isListed(run, before, item)) {
+    const message = "lists another member's item: it comes when the first member makes it"
+    run.report(id, run.contract.operation(value.list), { message })
   }
+  // One of the same id may be the other member's own, and is not to be cancelled.
+  if (itemIn(before, item['id']) === undefined) {
+    const cancelled = await run.ask(operation, { id: item['id'] }, { as })
+    const own = itemIn(await allOf(run, value.list), item['id'])
+    if (outcomeOf(cancelled) === 'success' && meaningOf(run, own?.['status']) === 'cancelled') {
+      run.report(id, operation, { message: "cancels another member's request" }, cancelled)
+    }
+  }
+  await undo(run, creates, created)
 }

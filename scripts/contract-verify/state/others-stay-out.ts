@@ -9,7 +9,9 @@ import { idFromLogin, signInAgain } from '../sign-in.ts'
 import { undo } from '../undo.ts'
 import { valueOf } from '../values.ts'
 import { balancesOf, differenceOf } from './balances.ts'
+import { ifThere } from './if-there.ts'
 import { affordable, moneyCalls } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
 import { opensOthers } from './others-items.ts'
 import { listsOthers } from './others-lists.ts'
 
@@ -30,7 +32,8 @@ export const othersStayOut: Probe = {
     }
     const as = run.state.other
     await signInAgain(run, as)
-    await names(run, as)
+    const [first] = run.operations
+    if (first !== undefined) await ifThere(run, id, first, () => names(run, as))
     await opensOthers(run, as)
     await listsOthers(run, as)
     await keys(run, as)
@@ -61,26 +64,29 @@ async function names(run: Run, as: Member): Promise<void> {
 
 /** The key of one member names nothing of another's. */
 async function keys(run: Run, as: Member): Promise<void> {
-  for (const call of moneyCalls(run)) {
-    const { operation } = call
-    const able = await affordable(run, call)
-    const before = await balancesOf(run, as)
-    if (typeof able === 'string' || before === null) continue
-    if (call.source !== undefined && (before[call.source] ?? 0) < able.amount) continue
-    const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
-    const own = await run.ask(operation, able.body, { headers })
-    const theirs = await run.ask(operation, able.body, { headers, as })
-    const after = await balancesOf(run, as)
-    const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
-    const hasMoved = after !== null && differenceOf(before, after) !== null
-    if (isTold && Object.keys(call.moves).length > 0 && !hasMoved) {
-      const message = `gives another member the answer of this one's Idempotency-Key: ${answerWords(theirs)}`
-      run.report(id, operation, { message }, theirs)
-    }
-    await undo(run, operation, own)
-    const { creates } = run.effect(operation)
-    const item = creates === undefined ? undefined : valueAt(theirs.json, `${creates.item}/id`)
-    if (creates?.cancelled !== undefined && item !== undefined && outcomeOf(theirs) === 'success')
-      await run.ask(creates.cancelled, { id: item }, { as })
+  for (const call of moneyCalls(run))
+    await ifThere(run, id, call.operation, () => keyOf(run, call, as))
+}
+
+async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
+  const { operation } = call
+  const able = await affordable(run, call)
+  const before = await balancesOf(run, as)
+  if (typeof able === 'string' || before === null) return
+  if (call.source !== undefined && (before[call.source] ?? 0) < able.amount) return
+  const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
+  const own = await run.ask(operation, able.body, { headers })
+  const theirs = await run.ask(operation, able.body, { headers, as })
+  const after = await balancesOf(run, as)
+  const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
+  const hasMoved = after !== null && differenceOf(before, after) !== null
+  if (isTold && Object.keys(call.moves).length > 0 && !hasMoved) {
+    const message = `gives another member the answer of this one's Idempotency-Key: ${answerWords(theirs)}`
+    run.report(id, operation, { message }, theirs)
   }
+  await undo(run, operation, own)
+  const { creates } = run.effect(operation)
+  const item = creates === undefined ? undefined : valueAt(theirs.json, `${creates.item}/id`)
+  if (creates?.cancelled !== undefined && item !== undefined && outcomeOf(theirs) === 'success')
+    await run.ask(creates.cancelled, { id: item }, { as })
 }

@@ -1,7 +1,8 @@
 import type { Operation } from '../model.ts'
-import { oneJob } from '../probe.ts'
+import { jobsHaving } from '../probe.ts'
 import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
+import { ifThere } from './if-there.ts'
 import { hasPages, itemIn, listOf } from './lists.ts'
 import type { Item } from './lists.ts'
 import { ENOUGH_ROWS, makeRows, pageFaults } from './page-walk.ts'
@@ -12,20 +13,19 @@ const id = 'pages-are-stable'
 export const pagesAreStable: Probe = {
   id,
   title: 'Order and pages of lists are stable',
-  jobs: oneJob(async (run) => {
-    for (const { operation } of run.having('list')) {
-      if (operation.isForMembers && run.token() === null) continue
-      const { newest } = run.effect(operation)
-      if (hasPages(run, operation)) await makeRows(run, operation)
-      const all = await listOf(run, operation.id)
-      if (newest !== undefined) sorted(run, operation, all.items, newest, all.answer)
-      if (all.items.length < (hasPages(run, operation) ? ENOUGH_ROWS : 2))
-        run.skip(id, operation, `it lists ${all.items.length}, which is not enough to judge`)
-      double(run, operation, all.items, all.answer)
-      if (hasPages(run, operation)) await pages(run, operation)
-      await filters(run, operation, all.items)
-    }
-  }),
+  jobs: (run) =>
+    jobsHaving(run, 'list', async (own, { operation }) => {
+      const { newest } = own.effect(operation)
+      if (hasPages(own, operation))
+        await ifThere(own, id, operation, () => makeRows(own, operation))
+      const all = await listOf(own, operation.id)
+      if (newest !== undefined) sorted(own, operation, all.items, newest, all.answer)
+      if (all.items.length < (hasPages(own, operation) ? ENOUGH_ROWS : 2))
+        own.skip(id, operation, `it lists ${all.items.length}, which is not enough to judge`)
+      double(own, operation, all.items, all.answer)
+      if (hasPages(own, operation)) await pages(own, operation)
+      await filters(own, operation, all.items)
+    }),
 }
 
 type Answer = Awaited<ReturnType<typeof listOf>>['answer']

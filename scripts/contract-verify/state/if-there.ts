@@ -1,0 +1,18 @@
+import { Unavailable } from '../model.ts'
+import type { Operation } from '../model.ts'
+import type { Run } from '../run.ts'
+
+/** A part of a check, left out where an operation that it needs is not there; the other parts go on. */
+export async function ifThere(
+  run: Run,
+  check: string,
+  operation: Pick<Operation, 'id'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    run.skip(check, operation, error.message)
+  }
+}
