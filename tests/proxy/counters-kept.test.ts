@@ -13,7 +13,7 @@ const FLOOD = COUNTERS_KEPT + 20_000
 /** Counters of the store, within one transaction: the test writes very many. */
 async function openCounters() {
   const { database } = await openStoreFile(
-    { file: sqliteFile(), keys: [KEY], storeId: null, expected: null },
+    { file: sqliteFile(), keys: [KEY], storeId: null, address: null, expected: null },
     { step: () => undefined, note: () => undefined },
   )
   onTestFinished(() => database.close())

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 
@@ -23,11 +24,50 @@ const limitIn = async (options: Parameters<typeof openFile>[0], member = 'demo')
   return record?.limits.deposit_24h.value ?? null
 }
 
-test('R-PROT-01 a limit is found again however the id is written, and with the same backend alone', async () => {
+test('R-PROT-01 a limit is found again however the id is written', async () => {
   const file = await fileWithLimit()
   expect(await limitIn({ file }, 'DEMO')).toBe(100_000)
   expect(await limitIn({ file }, 'sora')).toBeNull()
-  expect(await limitIn({ file, backendUrl: 'https://other.example' })).toBeNull()
+})
+
+describe('R-PROT-01 when BACKEND_URL names another address', () => {
+  const at = async (file: string, backendUrl: string) => {
+    const told: string[] = []
+    const tell = (event: string, sentence: string) => void told.push(`${event}: ${sentence}`)
+    return { ...(await openFile({ file, backendUrl, tell })), told }
+  }
+  const break7 = { type: 'startBreak', days: 7 } as const
+
+  test('limits and breaks hold, and the operator is told', async () => {
+    const file = await fileWithLimit()
+    const moved = await at(file, 'https://moved.example/v1')
+    expect(moved.told.join(' ')).toMatch(
+      /store_mended: BACKEND_URL names https:\/\/moved.example\/v1, and named https:\/\/backend.example before/,
+    )
+    const deposit = { type: 'reserve', kind: 'deposit', attempt: 'a', amount: 100_001 } as const
+    expect((await moved.protection.perform('demo', deposit)).refusal).toMatchObject({
+      limit: 'deposit_24h',
+    })
+    await moved.protection.perform('demo', break7)
+    await moved.protection.perform('sora', limit)
+    await moved.close()
+    const back = await at(file, 'https://backend.example')
+    expect(back.told.join(' ')).not.toContain('BACKEND_URL')
+    expect((await back.protection.perform('demo', { type: 'admitGame' })).refusal).toMatchObject({
+      status: 'break',
+    })
+    expect((await back.protection.read('sora'))?.limits.deposit_24h.value).toBe(100_000)
+  })
+
+  test('limits hold after an operator accepted the store', async () => {
+    const file = await fileWithLimit()
+    const other = otherProcess(file)
+    other.database.exec('DELETE FROM money; UPDATE store SET tally = tally + 1')
+    other.database.close()
+    const silent = { step: () => undefined, note: () => undefined }
+    expect(await acceptStore({ file, keys: [KEY], storeId: null }, silent)).not.toBeNull()
+    expect(await limitIn({ file, backendUrl: 'https://moved.example' })).toBe(100_000)
+  })
 })
 
 test('R-PROT-01 a limit outlives its key, once another one was the first', async () => {

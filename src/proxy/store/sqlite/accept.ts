@@ -4,7 +4,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import { connect, headerOf, stateOf } from './file-watch.ts'
 import { identityPath, newStore, readIdentity, replaceIdentity } from './identity-file.ts'
 import { hasEarlierTables, hasStoreTable, makeGuarding, makeReplaceable } from './layout.ts'
-import { beginLedger, readStoreRow } from './ledger.ts'
+import { addressesIn, beginLedger, readStoreRow } from './ledger.ts'
+import type { StoreRow } from './ledger.ts'
 import { inTransaction, openStoreFile, prepareDatabase } from './opening.ts'
 import type { OpeningReport } from './opening.ts'
 import type { WorkerData } from './expected-store.ts'
@@ -16,7 +17,7 @@ import { canOpenVault, openOrMakeVault } from './vault.ts'
 
 const RETRY_MS = 50
 
-type StoreData = Omit<WorkerData, 'expected'>
+type StoreData = Omit<WorkerData, 'expected' | 'address'>
 type Accepted = Omit<AcceptedStore, 'wrong'>
 
 export type AcceptedStore = {
@@ -57,7 +58,7 @@ async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<stri
   const paths = ['', '-wal', '.removed', '.identity'].map((ending) => `${file}${ending}`)
   if (storeId === null && paths.every((path) => stateOf(path) === null)) return null
   try {
-    const { database } = await openStoreFile({ ...data, expected: null }, report)
+    const { database } = await openStoreFile({ ...data, address: null, expected: null }, report)
     database.close()
     return null
   } catch (error) {
@@ -107,7 +108,7 @@ function acceptIn(
     const accepted = newStore('accepted', storeId ?? row?.id ?? known?.id)
     return {
       store: { ...accepted, generation },
-      hasLimits: makeAnew(database, cipher, { ...accepted, generation }),
+      hasLimits: makeAnew(database, cipher, { ...accepted, generation }, row),
     }
   })
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
@@ -120,12 +121,15 @@ function makeAnew(
   database: DatabaseSync,
   cipher: RecordCipher,
   store: Parameters<typeof beginLedger>[2],
+  found: StoreRow | null,
 ): boolean {
   makeReplaceable(database)
   makeGuarding(database)
   const hasLimits = canOpenVault(database, cipher)
   if (!hasLimits) database.exec('DELETE FROM protection')
-  beginLedger(database, openOrMakeVault(database, cipher), store)
+  const vault = openOrMakeVault(database, cipher)
+  const addresses = found === null ? [] : addressesIn(found, vault)
+  beginLedger(database, vault, store, addresses)
   return hasLimits
 }
 

@@ -32,15 +32,20 @@ export function createGuardedStore(
     readonly backendUrl: string
   },
 ): GuardedStore {
-  const { origin, prefix } = backendAddress(backendUrl)
+  const address = addressText(backendUrl)
   const hashOf = createIdHash(backendUrl)
-  const hashOfName = createNameHash(keys, `${origin}${prefix}`)
-  const nameOf = (member: string): string => `${origin}${prefix} ${memberKey(member)}`
+  const hashOfName = createNameHash(keys, address)
+  const nameOf = (member: string): string => `${address} ${memberKey(member)}`
   const hashed = (request: MoneyRequest): HashedRequest => ({
-    keyHash: hashOf('money', request.member, request.key),
+    // Without the backend's address: a request stays sent when BACKEND_URL changes.
+    keyHash: hashOfParts('money', request.member, request.key),
     memberHash: hashOfName('member', request.member),
-    fingerprint: hashOf(request.member, request.key, request.fingerprint),
+    fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
     owner: request.attempt,
+    former: {
+      keyHash: hashOf('money', request.member, request.key),
+      fingerprint: hashOf(request.member, request.key, request.fingerprint),
+    },
   })
 
   return {
@@ -81,8 +86,17 @@ export function createGuardedStore(
   }
 }
 
+const hashOfParts = (...parts: readonly string[]): string =>
+  hash('sha256', parts.join(' '), 'base64url')
+
+/** The address of a backend in one spelling. */
+export function addressText(backendUrl: string): string {
+  const { origin, prefix } = backendAddress(backendUrl)
+  return `${origin}${prefix}`
+}
+
 /** Hashes random ids, such as those of sessions, for one backend alone. */
 export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
-  const { origin, prefix } = backendAddress(backendUrl)
-  return (...parts) => hash('sha256', [`${origin}${prefix}`, ...parts].join(' '), 'base64url')
+  const address = addressText(backendUrl)
+  return (...parts) => hashOfParts(address, ...parts)
 }

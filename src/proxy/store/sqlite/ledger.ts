@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { assertLayout } from './layout.ts'
+import type { WorkerData } from './expected-store.ts'
 import { StoreFault } from './store-fault.ts'
 import type { Vault } from './vault.ts'
 
@@ -27,6 +28,8 @@ type Sealed = {
   readonly tally: number
   /** Of all records of members, base64. */
   readonly digest: string
+  /** Backends with which the store was used, as they were named at first. Records before this was kept lack it. */
+  readonly addresses?: readonly string[]
 }
 
 export type Ledger = {
@@ -43,6 +46,8 @@ export type Ledger = {
   advance(isDurable: boolean): void
   /** As of the last call of `verify` or `advance`. */
   generation(): number
+  /** The backends with which the store was used, as of then. */
+  addresses(): readonly string[]
 }
 
 const placeOf = ({ id, incarnation }: Pick<StoreRow, 'id' | 'incarnation'>): string =>
@@ -84,21 +89,28 @@ export function beginLedger(
   database: DatabaseSync,
   vault: Vault,
   store: Omit<StoreRow, 'tally' | 'sealed'>,
+  addresses: readonly string[] = [],
 ): void {
   const { id, incarnation, begun, generation } = store
   const digest = digestOf(database).toString('base64')
-  const sealed = JSON.stringify({ generation, tally: 0, digest } satisfies Sealed)
+  const sealed = JSON.stringify({ generation, tally: 0, digest, addresses } satisfies Sealed)
   database
     .prepare('INSERT OR REPLACE INTO store VALUES (1, ?, ?, ?, ?, 0, ?)')
     .run(id, incarnation, begun, generation, vault.records.seal(sealed, placeOf(store)))
   writeHeader(database, generation)
 }
 
+/** The backends that a row names; none when it cannot be read. */
+export function addressesIn(row: StoreRow, { records }: Vault): readonly string[] {
+  const text = records.open(row.sealed, placeOf(row))
+  return text === null ? [] : ((JSON.parse(text) as Sealed).addresses ?? [])
+}
+
 /** @param incarnation of the store that was opened */
 export function createLedger(
   database: DatabaseSync,
   { records }: Vault,
-  file: string,
+  { file, address }: Pick<WorkerData, 'file' | 'address'>,
   incarnation: string,
 ): Ledger {
   const schemaVersion = database.prepare('PRAGMA schema_version')
@@ -114,6 +126,9 @@ export function createLedger(
   let known: Sealed = { generation: 0, tally: 0, digest: '' }
   let digest: Buffer = Buffer.alloc(DIGEST_BYTES)
   let place = ''
+  const addresses = () => known.addresses ?? []
+  const ownAddresses = () =>
+    address === null || addresses().includes(address) ? addresses() : [...addresses(), address]
 
   const assertSchema = () => {
     const version = schemaVersion.get()?.['schema_version']
@@ -154,10 +169,11 @@ export function createLedger(
       const tally = Number(readTally.get()?.['tally'])
       if (!isDurable && tally === known.tally) return
       const generation = known.generation + (isDurable ? 1 : 0)
-      known = { generation, tally, digest: digest.toString('base64') }
+      known = { generation, tally, digest: digest.toString('base64'), addresses: ownAddresses() }
       write.run(generation, tally, records.seal(JSON.stringify(known), place))
       if (isDurable) writeHeader(database, generation)
     },
     generation: () => known.generation,
+    addresses,
   }
 }

@@ -9,6 +9,8 @@ export type HashedRequest = {
   readonly memberHash: string
   readonly fingerprint: string
   readonly owner: string
+  /** The hashes under which versions before kept it, with the address of the backend among what was hashed. */
+  readonly former: { readonly keyHash: string; readonly fingerprint: string }
 }
 
 const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
@@ -32,7 +34,10 @@ export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCi
   )
   const erase = database.prepare('DELETE FROM money WHERE key_hash = ? AND owner = ?')
 
-  const recordOf = (request: HashedRequest, now: number): MoneyRecord | null => {
+  const recordOf = (
+    request: Pick<HashedRequest, 'keyHash' | 'fingerprint' | 'owner'>,
+    now: number,
+  ): MoneyRecord | null => {
     const { keyHash, fingerprint, owner } = request
     const row = read.get(keyHash)
     if (row?.['owner'] === owner) return null
@@ -50,6 +55,9 @@ export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCi
     beginMoney: (request: HashedRequest, now: number, runningMs: number): MoneyRecord | null => {
       const { keyHash, memberHash, fingerprint, owner } = request
       eraseExpired.run(now)
+      if (read.get(request.former.keyHash) !== undefined) {
+        return recordOf({ ...request.former, owner }, now)
+      }
       const times = [now + runningMs, now + MONEY_KEPT_MS]
       const { changes } = insert.run(keyHash, memberHash, fingerprint, owner, ...times)
       if (changes === 0) return recordOf(request, now)

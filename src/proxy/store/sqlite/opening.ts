@@ -41,6 +41,8 @@ const RETRY_MS = 50
 
 export type OpenStore = {
   readonly database: DatabaseSync
+  /** The backend that BACKEND_URL names. */
+  readonly address: string | null
   readonly cipher: RecordCipher
   readonly vault: Vault
   readonly ledger: Ledger
@@ -110,9 +112,10 @@ function openWith(
   if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)
   assertIdentity(row, known, data)
   const vault = openVault(database, cipher, file)
-  const ledger = createLedger(database, vault, file, row.incarnation)
+  const ledger = createLedger(database, vault, data, row.incarnation)
   report.step('checking the whole file')
   assertRows(database, ledger, data, known, row.incarnation)
+  noteAddress(data, ledger.addresses(), report)
   if (isVaultOutdated(database, cipher)) {
     inTransaction(database, () => {
       ledger.verify()
@@ -127,11 +130,23 @@ function openWith(
   keepIdentity(file, opened, isNew ? 'new' : known, report)
   return {
     database,
+    address: data.address,
     cipher,
     vault,
     ledger,
     guard: createGuard(file, ledger, watchFiles(file), opened, report.note),
   }
+}
+
+function noteAddress(
+  { address }: WorkerData,
+  known: readonly string[],
+  { note }: OpeningReport,
+): void {
+  if (address === null || known.length === 0 || known.includes(address)) return
+  note(
+    `BACKEND_URL names ${address}, and named ${known.join(', ')} before: limits, breaks and requests for money go on to count.`,
+  )
 }
 
 export function prepareDatabase(database: DatabaseSync, file: string): void {

@@ -6,14 +6,27 @@ import type { OpenStore } from './opening.ts'
 const placeOf = (hash: string): string => `protection.record ${hash}`
 
 /**
- * Records of protection, encrypted, by the hash of backend and member, both under the vault's key. A record that cannot be
+ * Records of protection, encrypted, by the hash of a backend’s address and member, both under the vault's key. A record that cannot be
  * read refuses every operation of its member.
  */
-export function protectionOperations({ database, vault, ledger }: OpenStore) {
+export function protectionOperations(store: OpenStore) {
+  const { database, vault, ledger } = store
   const { records, hashOf } = vault
   const read = database.prepare('SELECT record FROM protection WHERE member_hash = ?')
   const write = database.prepare('INSERT OR REPLACE INTO protection VALUES (?, ?)')
 
+  /**
+   * The row of a member. Where the present address of the backend has none, it is one under an earlier address: a limit
+   * holds when BACKEND_URL changes.
+   */
+  const hashFor = (member: string): string => {
+    const { address } = store
+    const own = hashOf(member)
+    if (address === null || read.get(own) !== undefined) return own
+    const id = member.slice(address.length)
+    const earlier = ledger.addresses().map((one) => hashOf(`${one}${id}`))
+    return earlier.find((hash) => read.get(hash) !== undefined) ?? own
+  }
   const sealedOf = (hash: string): Uint8Array | null => {
     const sealed = read.get(hash)?.['record']
     return sealed instanceof Uint8Array ? sealed : null
@@ -28,7 +41,7 @@ export function protectionOperations({ database, vault, ledger }: OpenStore) {
 
   return {
     getProtection: (member: string): ProtectionRecord | null => {
-      const hash = hashOf(member)
+      const hash = hashFor(member)
       return recordIn(sealedOf(hash), hash)
     },
     performProtection: (
@@ -36,7 +49,7 @@ export function protectionOperations({ database, vault, ledger }: OpenStore) {
       command: ProtectionCommand,
       now: number,
     ): ProtectionResult => {
-      const hash = hashOf(member)
+      const hash = hashFor(member)
       const before = sealedOf(hash)
       const result = perform(recordIn(before, hash), command, now)
       const after = records.seal(JSON.stringify(result.record), placeOf(hash))

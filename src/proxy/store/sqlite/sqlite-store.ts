@@ -1,6 +1,6 @@
 import type { Store } from '../../core/ports.ts'
 import { UnexpectedStore } from '../store-unavailable.ts'
-import { createGuardedStore, createIdHash } from './guarded-store.ts'
+import { addressText, createGuardedStore, createIdHash } from './guarded-store.ts'
 import { createLaterWrites } from './later-writes.ts'
 import { createRecordCipher } from './record-cipher.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
@@ -45,7 +45,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   /** Pending while sessions must not be read yet, because a removed one may be among them. */
   let opening: Promise<void> | null = null
   const thread = await startWorker(
-    { file, keys, storeId },
+    { file, keys, storeId, address: addressText(backendUrl) },
     {
       ready: ({ id, generation }) => {
         tell('store_ready', `The store ${id} is open, with ${generation} durable writes.`)
