@@ -120,6 +120,31 @@ const losses: [string, (file: string) => void, RegExp][] = [
     /has changed or removed rows/,
   ],
   [
+    'without the rows of members, the count of changes set back',
+    (file) => sql(file, 'DELETE FROM protection; UPDATE store SET tally = tally - 1'),
+    /are missing, or older than the others/,
+  ],
+  [
+    'without the rows of members, the trigger that counts it replaced',
+    (file) =>
+      sql(
+        file,
+        `DROP TRIGGER protection_delete_counted; DELETE FROM protection;
+        CREATE TRIGGER protection_delete_counted AFTER DELETE ON protection BEGIN SELECT 1; END`,
+      ),
+    /added or changed trigger protection_delete_counted/,
+  ],
+  [
+    'with a trigger that removes each new row',
+    (file) =>
+      sql(
+        file,
+        `CREATE TRIGGER other AFTER INSERT ON protection BEGIN
+        DELETE FROM protection; UPDATE store SET tally = tally - 1; END`,
+      ),
+    /added or changed trigger other/,
+  ],
+  [
     'without the requests for money',
     (file) => sql(file, 'DELETE FROM money'),
     /has changed or removed rows/,

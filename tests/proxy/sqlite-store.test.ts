@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -71,50 +70,6 @@ test('R-SESS-09 a session belongs to the backend that began it, and to no other'
     expect([url, await sessions.get('id')]).toEqual([url, null])
   }
   expect(await (await at('https://BACKEND.example:443/v1/')).sessions.get('id')).toEqual(record)
-})
-
-describe('R-ACCT-07 a request for money that was sent', () => {
-  const answered = { state: 'answered', answer: '{"status":"success"}' } as const
-
-  /** A file that has it under the hashes of earlier versions, if so. */
-  async function fileWithTransfer(isFormer = false) {
-    const file = sqliteFile()
-    const store = await openFile({ file })
-    await store.money.begin(transfer, 5_000)
-    await store.money.settle(transfer, isFormer ? { state: 'unknown' } : answered)
-    await store.close()
-    if (!isFormer) return file
-    const formerHash = (...parts: readonly string[]) =>
-      hash('sha256', ['https://backend.example', ...parts].join(' '), 'base64url')
-    const { member: id, key, fingerprint } = transfer
-    const { database } = otherProcess(file)
-    database
-      .prepare('UPDATE money SET key_hash = ?, fingerprint = ?')
-      .run(formerHash('money', id, key), formerHash(id, key, fingerprint))
-    // So that the change passes for one of this program.
-    database.exec('UPDATE store SET tally = tally - 1')
-    database.close()
-    return file
-  }
-
-  test('is known when BACKEND_URL names another address', async () => {
-    const { money } = await openFile({
-      file: await fileWithTransfer(),
-      backendUrl: 'https://moved.example',
-    })
-    expect(await money.begin(again(), 5_000)).toEqual({ isSame: true, outcome: answered })
-  })
-
-  test('is known although an earlier version kept it', async () => {
-    const { money } = await openFile({ file: await fileWithTransfer(true) })
-    expect(await money.begin(again(), 5_000)).toEqual({
-      isSame: true,
-      outcome: { state: 'unknown' },
-    })
-    expect(await money.begin({ ...again(), fingerprint: 'other' }, 5_000)).toMatchObject({
-      isSame: false,
-    })
-  })
 })
 
 describe('what is on the disk', () => {

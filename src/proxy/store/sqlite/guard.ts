@@ -21,6 +21,8 @@ export type Guard = {
   before(isDurable: boolean): void
   /** Within it, before its work. @throws StoreFault */
   verify(): void
+  /** Within it, after `verify`: reads all records if another program may have changed some. @throws StoreFault */
+  audit(): void
   /** Within it, after its work. */
   advance(isDurable: boolean): void
   /** After its commit, before anybody is answered. @throws StoreFault */
@@ -105,6 +107,7 @@ export function createGuard(
       const found = ledger.generation()
       if (found < known.generation) throw olderStore(file, found, known.generation)
     },
+    audit: ledger.audit,
     advance: ledger.advance,
     after: () => {
       known = { ...known, generation: Math.max(known.generation, ledger.generation()) }

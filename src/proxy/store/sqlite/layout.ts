@@ -46,15 +46,15 @@ const tallies = guarding.flatMap((table) =>
   })),
 )
 
+const makingOf = new Map(tallies.map(({ name, body }) => [name, `CREATE TRIGGER ${name} ${body}`]))
+
 const storeLayout = `
   DROP TABLE IF EXISTS store;
   CREATE TABLE store (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL, incarnation TEXT NOT NULL, begun TEXT NOT NULL,
     generation INTEGER NOT NULL, tally INTEGER NOT NULL, sealed BLOB NOT NULL
   ) STRICT;
-  ${tallies
-    .map(({ name, body }) => `DROP TRIGGER IF EXISTS ${name}; CREATE TRIGGER ${name} ${body};`)
-    .join('')}
+  ${[...makingOf.values()].map((making) => `${making};`).join('')}
 `
 
 const namesIn = (database: DatabaseSync): ReadonlySet<unknown> =>
@@ -88,17 +88,30 @@ export function makeReplaceable(database: DatabaseSync): void {
   database.exec(`${replaceableLayout} PRAGMA user_version = ${LAYOUT};`)
 }
 
-/** Makes the tables that guard money, where they are missing, and counts their changes from now on. */
+/** Makes the tables that guard money, where they are missing, and counts their changes from now on; no other trigger stays. */
 export function makeGuarding(database: DatabaseSync): void {
+  const triggers = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all()
+  for (const { name } of triggers) {
+    database.exec(`DROP TRIGGER "${String(name).replaceAll('"', '""')}"`)
+  }
   database.exec(`${guardingLayout} ${storeLayout}`)
 }
 
-/** @throws StoreFault when a table was dropped, or dropped and made anew by somebody else */
+/** @throws StoreFault when a table was dropped, or dropped and made anew by somebody else, or a trigger is not ours */
 export function assertLayout(database: DatabaseSync, file: string): void {
   const names = namesIn(database)
   const dropped = [...replaceable, ...guarding, 'store'].filter((table) => !names.has(table))
   if (dropped.length > 0) {
     throw new StoreFault(`${file} has lost its table ${dropped.join(', ')}.`)
+  }
+  const triggers = database
+    .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+    .all()
+  const foreign = triggers.find(({ name, sql }) => sql !== makingOf.get(String(name)))
+  if (foreign !== undefined) {
+    throw new StoreFault(
+      `Another program added or changed trigger ${String(foreign['name'])} of ${file}.`,
+    )
   }
   const remade = new Set(tallies.filter(({ name }) => !names.has(name)).map(({ table }) => table))
   if (remade.size === 0) return

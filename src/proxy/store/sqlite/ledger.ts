@@ -8,6 +8,8 @@ import type { Vault } from './vault.ts'
 /** The first bytes of an encrypted record: key, nonce and tag. They are others after each change. */
 const HEAD_BYTES = 32
 const DIGEST_BYTES = 32
+/** How much longer than an audit the pause after it is. */
+const AUDIT_PAUSE = 99
 /** The file's header has 31 bits for it. */
 const HEADER_GENERATIONS = 2 ** 31
 
@@ -40,6 +42,11 @@ export type Ledger = {
   verify(): void
   /** The same for all records of members, one by one. @throws StoreFault */
   verifyRecords(): void
+  /**
+   * The same when another connection has written since, within a transaction. It is put off so that it takes a hundredth of
+   * the time at most. @throws StoreFault
+   */
+  audit(): void
   /** A member's record was written, in this transaction. */
   recordChanged(hash: string, before: Uint8Array | null, after: Uint8Array): void
   /** Writes what the transaction has changed, as its last step. */
@@ -139,6 +146,15 @@ export function createLedger(
   const changed = () =>
     new StoreFault(`Another program has changed or removed rows of ${file} that guard money.`)
 
+  const verifyRecords = () => {
+    if (digestOf(database).toString('base64') === known.digest) return
+    throw new StoreFault(`Limits of members in ${file} are missing, or older than the others.`)
+  }
+  // Another number after each write of another connection.
+  const dataVersion = database.prepare('PRAGMA data_version')
+  let audited: unknown
+  let auditFrom = 0
+
   return {
     verify: () => {
       assertSchema()
@@ -157,9 +173,14 @@ export function createLedger(
       if (known.generation !== row.generation || known.tally !== row.tally) throw changed()
       digest = Buffer.from(known.digest, 'base64')
     },
-    verifyRecords: () => {
-      if (digestOf(database).toString('base64') === known.digest) return
-      throw new StoreFault(`Limits of members in ${file} are missing, or older than the others.`)
+    verifyRecords,
+    audit: () => {
+      const version = dataVersion.get()?.['data_version']
+      const begun = performance.now()
+      if (version === audited || begun < auditFrom) return
+      verifyRecords()
+      audited = version
+      auditFrom = begun + AUDIT_PAUSE * (performance.now() - begun)
     },
     recordChanged: (memberHash, before, after) => {
       if (before !== null) add(digest, memberHash, before)

@@ -66,9 +66,20 @@ export function serve(
       if (!isFault(error)) throw error
     }
   }
+  /** Reads as of one moment in which every row that guards money is as this program left it. */
+  const inSnapshot = <Result>(read: () => Result): Result => {
+    database.exec('BEGIN')
+    try {
+      guard.verify()
+      guard.audit()
+      return read()
+    } finally {
+      if (database.isTransaction) database.exec('ROLLBACK')
+    }
+  }
   const watching = setInterval(() => {
     try {
-      guarded(guard.verify)
+      guarded(() => inSnapshot(() => undefined))
       guard.sync()
     } catch {
       // A call that needs it is told why.
@@ -99,11 +110,9 @@ export function serve(
   }
   const read = (ask: Ask) => {
     try {
-      if (ask.name === 'getProtection') {
-        guard.before(true)
-        guard.verify()
-      }
-      tell(ask, { given: perform(ask) })
+      if (ask.name === 'getProtection') guard.before(true)
+      const given = ask.name === 'getProtection' ? inSnapshot(() => perform(ask)) : perform(ask)
+      tell(ask, { given })
     } catch (error) {
       isFault(error)
       tell(ask, { error })

@@ -35,6 +35,7 @@ function writeAll(
 ): readonly WriteResult[] {
   try {
     guard.verify()
+    if (isDurable) guard.audit()
     const results = writes.map((write) => writeOne(database, write))
     guard.advance(isDurable)
     database.exec('COMMIT')

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openFile, otherProcess, sqliteFile } from './store-files.ts'
+
+const transfer = {
+  member: 'demo',
+  key: 'key-0001',
+  fingerprint: '/transfer {"amount":1}',
+  attempt: 'attempt-0001',
+}
+const again = () => ({ ...transfer, attempt: crypto.randomUUID() })
+
+describe('R-ACCT-07 a request for money that was sent', () => {
+  const answered = { state: 'answered', answer: '{"status":"success"}' } as const
+
+  /** A file that has it under the hashes of earlier versions, if so. */
+  async function fileWithTransfer(isFormer = false) {
+    const file = sqliteFile()
+    const store = await openFile({ file })
+    await store.money.begin(transfer, 5_000)
+    await store.money.settle(transfer, isFormer ? { state: 'unknown' } : answered)
+    await store.close()
+    if (!isFormer) return file
+    const formerHash = (...parts: readonly string[]) =>
+      hash('sha256', ['https://backend.example', ...parts].join(' '), 'base64url')
+    const { member: id, key, fingerprint } = transfer
+    const { database } = otherProcess(file)
+    database
+      .prepare('UPDATE money SET key_hash = ?, fingerprint = ?')
+      .run(formerHash('money', id, key), formerHash(id, key, fingerprint))
+    // So that the change passes for one of this program.
+    database.exec('UPDATE store SET tally = tally - 1')
+    database.close()
+    return file
+  }
+
+  test('is known when BACKEND_URL names another address', async () => {
+    const { money } = await openFile({
+      file: await fileWithTransfer(),
+      backendUrl: 'https://moved.example',
+    })
+    expect(await money.begin(again(), 5_000)).toEqual({ isSame: true, outcome: answered })
+  })
+
+  test('is known although an earlier version kept it', async () => {
+    const { money } = await openFile({ file: await fileWithTransfer(true) })
+    expect(await money.begin(again(), 5_000)).toEqual({
+      isSame: true,
+      outcome: { state: 'unknown' },
+    })
+    expect(await money.begin({ ...again(), fingerprint: 'other' }, 5_000)).toMatchObject({
+      isSame: false,
+    })
+  })
+})
