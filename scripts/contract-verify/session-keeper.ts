@@ -59,7 +59,7 @@ export function noteSession(
   if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
 }
 
-/** As whom a call was sent, and the sessions that there were. */
+/** Which member sent a call, and the sessions that there were. */
 export type SentIn = {
   readonly member: Member
   readonly sessions: ReadonlyMap<Member, Session | null>
