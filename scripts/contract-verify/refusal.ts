@@ -33,27 +33,23 @@ export function isErrorBody(json: unknown): boolean {
 /** The fault of a refusal with another status, which is one for all that the backend refuses so. */
 export const otherRefusal = (
   answer: ApiCall,
-  {
-    what,
-    documented,
-    kind,
-  }: { readonly what: string; readonly documented: number; readonly kind: string },
+  { what, documented }: { readonly what: string; readonly documented: number },
 ): Fault => {
   const found = answer.received?.status ?? 0
   return {
     message: `refuses ${what} with HTTP ${found} instead of ${documented}`,
-    everywhere: refusedWith(found, documented, kind),
+    everywhere: refusedWith(found, documented),
   }
 }
 
+/** The same status for whatever is refused, and those that the contract has instead. */
 export const refusedWith = (
   found: number,
   documented: number,
-  kind: string,
 ): NonNullable<Fault['everywhere']> => ({
   kind: `refused with ${found}`,
   message: `refuses with HTTP ${found} instead of `,
-  parts: [`${documented} (${kind})`],
+  parts: [String(documented)],
 })
 
 /** Whether so many requests were sent that this one was not judged. */

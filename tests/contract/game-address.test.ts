@@ -45,8 +45,9 @@ describe('the address of a game', () => {
 
   test.each(soundAddresses)(
     'R-GAME-03 R-CALL-03 a game that opens at %s is as it should be',
-    (gameUrl) => {
+    async (gameUrl) => {
       expect(validators.GameAddress(opened(gameUrl))).toBe(true)
+      expect((await verifyAddress(gameUrl)).findings).toEqual([])
     },
   )
 })

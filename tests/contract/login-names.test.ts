@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { bundleContract } from '../../scripts/contract/bundle.ts'
 import { emitProxyRoutes } from '../../scripts/contract/emit-operations.ts'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { underNames } from '../../src/proxy/backend/forward.ts'
+import { startHarness } from '../proxy/proxy-harness.ts'
+import { onTestFinished } from '../support/this-test.ts'
 
 test('R-CALL-07 one line of routes.yaml says under which names the backend gets id and password', async () => {
   const backend = await bundleContract('openapi/public.yaml')
@@ -19,4 +22,19 @@ test('R-CALL-07 one line of routes.yaml says under which names the backend gets 
     password: 'demo1234',
   })
   expect(underNames({ amount: 1 }, null)).toEqual({ amount: 1 })
+})
+
+test('R-CALL-07 the proxy sends a login under the names of the table', async () => {
+  const login = proxyRoutes.find(({ operationId }) => operationId === 'userDoLogin')
+  if (login?.backend?.names == null) throw new Error('The login has no names of its own.')
+  const { names } = login.backend
+  const renamed = Object.assign(login.backend, { names: { id: 'userId', pw: 'password' } })
+  onTestFinished(() => void Object.assign(renamed, { names }))
+
+  const { backend, browser } = await startHarness()
+  await browser().signIn()
+  expect(JSON.parse(backend.received[0]?.body ?? '')).toEqual({
+    userId: 'demo',
+    password: 'demo1234',
+  })
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { duplicateKey } from '../../scripts/contract-verify/answers/duplicate-key.ts'
 import { overHttp } from '../../scripts/contract-verify/transport/http.ts'
 import { codedBodies, notUtf8, oddTexts, plainHeaders } from '../support/coded-bodies.ts'
 import type { CodedBody } from '../support/coded-bodies.ts'
@@ -64,6 +65,10 @@ describe('a body is what its headers say', () => {
       ...codedBodies(balances),
       'bytes that are not UTF-8': notUtf8(balances),
       ...oddTexts(balances),
+      'a name twice in one object': {
+        bytes: Buffer.from(JSON.stringify(balances).replace('{', '{"status":"old",')),
+        headers: {},
+      },
     }),
   )('R-CALL-03 %s: found, and nothing else of the answer is blamed', async (_name, body) => {
     const found = await bodyFindings(body)
@@ -74,6 +79,13 @@ describe('a body is what its headers say', () => {
   test.each(plainHeaders)('R-CALL-03 %j: nothing is found', async (headers) => {
     const bytes = Buffer.from(JSON.stringify(balances))
     expect(await bodyFindings({ bytes, headers })).toEqual([])
+  })
+
+  test('R-CALL-03 a name in two objects, or within a text, is no double', () => {
+    expect(
+      duplicateKey(String.raw`{"a":[{"b":1},{"b":"\"}{\"b\":"}],"c":{"a":{},"b":[]}}`),
+    ).toBeUndefined()
+    expect(duplicateKey('{"a":[{"b":1,"c":{"b":2},"b":3}]}')).toBe('b')
   })
 
   test('R-CALL-03 requests take no content coding', async () => {

@@ -73,7 +73,7 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
         ? received
         : saying({ ...received, status: 422 }, { ...body, status: 422 }),
     ),
-    'sessions-are-required: refuses with HTTP 422 instead of 400 (a broken request), 401 (no valid token), 413 (a body of 1.2 MB), 415 (another media type)',
+    'sessions-are-required: refuses with HTTP 422 instead of 400, 401, 413, 415',
   ],
   'no X-Request-Id': [
     everywhere(({ headers: { 'x-request-id': _id, ...headers }, ...received }) => ({

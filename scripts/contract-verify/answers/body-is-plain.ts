@@ -1,6 +1,7 @@
 import type { Received } from '../model.ts'
 import { codingsIn } from '../transport/read-body.ts'
 import type { AnswerCheck } from './answer-check.ts'
+import { duplicateKey } from './duplicate-key.ts'
 
 const charsetOf = (type: string | undefined): string | undefined =>
   /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type ?? '')?.[1]?.toLowerCase()
@@ -21,6 +22,7 @@ export const bodyIsPlain: AnswerCheck = {
       (one) => !asked.includes(one) && !asked.includes('*'),
     )
     const charset = charsetOf(headers['content-type'])
+    const double = call.json === undefined ? undefined : duplicateKey(text)
     const found = [
       ...(bytes?.faults ?? []),
       ...(foreign.length > 0 && isReadable(received)
@@ -29,11 +31,14 @@ export const bodyIsPlain: AnswerCheck = {
       ...(bytes === undefined && text.startsWith('\uFEFF')
         ? ['has a body that begins with a byte order mark']
         : []),
+      ...(double === undefined
+        ? []
+        : [`has \`${double}\` twice in one object: readers differ in which they take`]),
       ...(charset === undefined || PLAIN.has(charset) ? [] : [`says charset=${charset}`]),
     ]
     return found.map((what) => ({
       message: `answers ${status}, which ${what}`,
-      everywhere: { kind: `plain ${what}`, message: `answers with what ${what}` },
+      everywhere: { kind: `plain ${what}`, message: what },
     }))
   },
 }

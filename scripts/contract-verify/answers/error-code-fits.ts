@@ -20,7 +20,7 @@ export const errorCodeFits: AnswerCheck = {
       faults.push({
         pointer: '/code',
         message: `answers ${status} with the code ${String(code)}, which is of ${belongsTo}`,
-        everywhere: refusedWith(status, belongsTo, String(code)),
+        everywhere: refusedWith(status, belongsTo),
       })
     if (typeof said === 'number' && said !== status)
       faults.push({

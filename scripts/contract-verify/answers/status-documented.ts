@@ -1,21 +1,26 @@
 import { readProperty } from '../../../src/lib/json.ts'
 import { isErrorBody, refusedWith } from '../refusal.ts'
+import type { ContractUnderTest } from '../contract-under-test.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 /** The HTTP status is one of the operation's, and so is the `status` of a 200 answer. */
 export const statusDocumented: AnswerCheck = {
   id: 'status-documented',
   title: 'Every answer has a status that the contract lists',
-  find({ operation, received, call }) {
+  find({ contract, operation, received, call }) {
     const { status } = received
     const documented = operation.answers.get(status)
     const known = [...operation.answers.keys()].join(', ')
     if (documented === undefined) {
       const refutes = status === 404 || status === 405 ? operation.assumptions : []
-      const everywhere = {
-        kind: `status ${status}`,
-        message: `answers HTTP ${status}, which the contract does not list`,
-      }
+      const meant = statusMeant(contract, call.json)
+      const everywhere =
+        meant === undefined || meant === status
+          ? {
+              kind: `status ${status}`,
+              message: `answers HTTP ${status}, which the contract does not list`,
+            }
+          : refusedWith(status, meant)
       return [
         { message: `answers HTTP ${status}; the contract lists ${known}`, refutes, everywhere },
       ]
@@ -32,7 +37,7 @@ export const statusDocumented: AnswerCheck = {
         message: `answers ${what}; the contract lists ${outcomes}`,
         refutes: documented.assumptions,
         everywhere: isOther
-          ? refusedWith(200, Number(outcome), 'as the body says')
+          ? refusedWith(200, Number(outcome))
           : {
               kind: `outcome ${what}`,
               message: `answers ${what}, which is none of the contract`,
@@ -40,4 +45,12 @@ export const statusDocumented: AnswerCheck = {
       },
     ]
   },
+}
+
+/** The status under which the contract has the code of an error. */
+function statusMeant(contract: ContractUnderTest, json: unknown): number | undefined {
+  const code = readProperty(json, 'code')
+  return typeof code === 'string'
+    ? contract.resolve('ProblemCode')['x-problems']?.[code]?.status
+    : undefined
 }

@@ -76,7 +76,7 @@ async function failingAt(
 ): Promise<Failing | null> {
   const isFit = run.contract.faultsOf(operation.request, drawn).length === 0
   const body = isFit ? await harmless(run, drawn, run.effect(operation)) : drawn
-  const answer = await run.ask(operation, body)
+  const answer = await run.ask(operation, body, isFit ? {} : { refusedWith: 400 })
   await undo(run, operation, answer)
   const fault = faultOf(answer, body)
   return fault === null ? null : { message: `${fault}: ${answerWords(answer)}`, answer }

@@ -30,7 +30,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     const status = answer.received?.status ?? 0
     if (status >= 400 || status === 0) continue
     if (isOtherRefusal(answer, 405)) {
-      const fault = otherRefusal(answer, { what: method, documented: 405, kind: 'another method' })
+      const fault = otherRefusal(answer, { what: method, documented: 405 })
       run.report(id, operation, fault, answer)
       continue
     }
@@ -48,7 +48,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
     if (isOtherRefusal(answer, 415)) {
       const what = `a body as ${type}`
-      const fault = otherRefusal(answer, { what, documented: 415, kind: 'another media type' })
+      const fault = otherRefusal(answer, { what, documented: 415 })
       run.report(id, operation, fault, answer)
       continue
     }
@@ -75,7 +75,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
   if (status !== 413 && status < 500 && !isSlowed(large)) {
     if (isOtherRefusal(large, 413)) {
       const what = 'a body of 1.2 MB'
-      const fault = otherRefusal(large, { what, documented: 413, kind: 'a body of 1.2 MB' })
+      const fault = otherRefusal(large, { what, documented: 413 })
       return run.report(id, operation, fault, large)
     }
     const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`

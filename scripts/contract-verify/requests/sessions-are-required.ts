@@ -61,7 +61,7 @@ async function tryOne(
   if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
   if (isOtherRefusal(answer, 401)) {
     const what = 'a call without a valid token'
-    const fault = otherRefusal(answer, { what, documented: 401, kind: 'no valid token' })
+    const fault = otherRefusal(answer, { what, documented: 401 })
     return run.report(id, operation, fault, answer)
   }
   const message = `answers ${words}: ${answerWords(answer)} instead of 401`

@@ -76,7 +76,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
 function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
   if (!isOtherRefusal(answer, 400)) return false
   const what = 'a broken request'
-  const fault = otherRefusal(answer, { what, documented: 400, kind: 'a broken request' })
+  const fault = otherRefusal(answer, { what, documented: 400 })
   run.report(id, operation, fault, answer)
   return true
 }
